@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type { Schema } from './schema.ts';
+
+/** Everything the queries need: Kysely for composed statements, the pool for raw named ones on hot paths. */
+export interface Database {
+  readonly kysely: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const { builtins } = pg.types;
+/** numeric -> decimal text, bigint -> safe integer, date -> `YYYY-MM-DD`, timestamptz -> ISO instant. */
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, (text) => toSafeInteger(text)],
+  [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+const toSafeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
+  return value;
+};
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format),
+};
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly maxConnections?: number;
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Opens a pool on a PostgreSQL URL. An idle connection that breaks is reported, never thrown. */
+export const connect = (options: ConnectOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    types: types,
+  });
+  pool.on('error', options.onIdleError ?? (() => undefined));
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, pool, close: () => kysely.destroy() };
+};

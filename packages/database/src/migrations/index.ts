@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import * as records from './0001-records.ts';
+
+/** In order of application; a name, once released, is never changed. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-records': records,
+};
+
+const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+
+/** Brings the schema to the newest state; safe to race against another migrator. */
+export const migrate = async (db: Kysely<unknown>): Promise<readonly string[]> => {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+};

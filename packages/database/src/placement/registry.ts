@@ -1,0 +1,28 @@
+/**
+ * Where each table lives when the database is distributed.
+ * `distributed`: sharded by the named column; `reference`: copied to every node; `local`: coordinator only.
+ */
+export type Placement =
+  | { readonly placement: 'distributed'; readonly by: 'company_id' | 'value' }
+  | { readonly placement: 'reference' }
+  | { readonly placement: 'local' };
+
+const byCompany = { placement: 'distributed', by: 'company_id' } as const;
+const reference = { placement: 'reference' } as const;
+
+export const PLACEMENTS: Readonly<Record<string, Placement>> = {
+  source: reference,
+  source_document: reference,
+  party: byCompany,
+  // The one table that is asked by key and not by company: decision 0003.
+  party_key: { placement: 'distributed', by: 'value' },
+  party_move: byCompany,
+  record: byCompany,
+  coverage: byCompany,
+  changed_company: byCompany,
+  company: byCompany,
+  company_history: byCompany,
+  shareholding_by_owned: byCompany,
+  shareholding_by_holder: byCompany,
+  statement: byCompany,
+};

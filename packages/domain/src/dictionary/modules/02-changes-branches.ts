@@ -1,0 +1,61 @@
+import type { DictionaryModule } from '../types.ts';
+
+/** Module 02: Changes and branches (变更与分支). */
+export const changesBranches: DictionaryModule = {
+  number: 2,
+  key: 'changes_branches',
+  zh: '变更与分支',
+  en: 'Changes and branches',
+  dimensions: [
+    {
+      key: 'change_record',
+      zh: '变更记录',
+      en: 'Registration change record',
+      rows: 'n',
+      kind: 'record',
+      typicalSource: 'NECIPS',
+      fields: [
+        ['change_item', '变更事项', 'Change item', 'string', ''],
+        [
+          'change_category',
+          '变更类别',
+          'Change category',
+          'enum',
+          'name,legal_rep,capital,shareholder,address,scope,management,term,other',
+        ],
+        ['content_before', '变更前', 'Content before', 'text', ''],
+        ['content_after', '变更后', 'Content after', 'text', ''],
+        ['change_date', '变更日期', 'Change date', 'date', ''],
+        ['added_party', '新增主体', 'Added party', 'list', ''],
+        ['removed_party', '退出主体', 'Removed party', 'list', ''],
+        ['capital_change_amount', '注册资本变动额', 'Capital change amount', 'money', 'CNY'],
+        ['capital_change_pct', '注册资本变动比例', 'Capital change (%)', 'percent', '%'],
+        ['is_material_change', '是否重大变更', 'Material change', 'bool', ''],
+        ['change_sequence_no', '变更序号', 'Change sequence no.', 'int', ''],
+        ['approval_authority', '核准机关', 'Approval authority', 'string', ''],
+      ],
+    },
+    {
+      key: 'branch',
+      zh: '分支机构',
+      en: 'Branch',
+      rows: 'n',
+      kind: 'record',
+      typicalSource: 'NECIPS',
+      fields: [
+        ['branch_name', '分支机构名称', 'Branch name', 'string', ''],
+        ['branch_credit_code', '分支机构信用代码', 'Branch credit code', 'code', ''],
+        ['branch_person_in_charge', '负责人', 'Branch person in charge', 'string', ''],
+        ['branch_status', '经营状态', 'Branch status', 'enum', 'as registration_status'],
+        ['branch_establishment_date', '成立日期', 'Branch establishment date', 'date', ''],
+        ['branch_province', '所在省份', 'Branch province', 'string', ''],
+        ['branch_industry', '行业', 'Branch industry', 'string', ''],
+        ['branch_address', '营业场所', 'Branch address', 'string', ''],
+        ['head_office_name', '总公司', 'Head office name', 'string', ''],
+        ['head_office_credit_code', '总公司信用代码', 'Head office credit code', 'code', ''],
+        ['branch_closed_on', '注销日期', 'Branch closed on', 'date', ''],
+        ['branch_registration_authority', '登记机关', 'Branch registration authority', 'string', ''],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+export * from './record.ts';
+export * from './key-fields.ts';
+export * from './validate-payload.ts';
