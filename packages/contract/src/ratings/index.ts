@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/index.ts';
 
-/** The record version a figure comes from; opens the source. */
+/** The record a figure comes from, as known from that moment; opens the source. */
 export const OriginSchema = z.object({
   dimension: z.string(),
   recordId: z.number().int(),
-  version: z.number().int(),
+  knownFrom: z.string(),
   field: z.string(),
   value: z.string().nullable(),
 });

@@ -65,11 +65,11 @@ interface EdgeColumns {
   holder_name: string;
 }
 
-/** Which record version gave the items of one statement. */
+/** The record that gave items of one statement, as it was known from that moment (not its version number, which tells the order of arrival). */
 export interface StatementOrigin {
   readonly dimension: string;
   readonly recordId: number;
-  readonly version: number;
+  readonly knownFrom: string;
 }
 
 export interface RecordTables {
