@@ -1,0 +1,23 @@
+/** GB/T 4754-2017, the 20 sections: code, Chinese name of the standard, English name. */
+export const SECTION_ROWS = [
+  ['A', '农、林、牧、渔业', 'Agriculture, forestry, animal husbandry and fishery'],
+  ['B', '采矿业', 'Mining'],
+  ['C', '制造业', 'Manufacturing'],
+  ['D', '电力、热力、燃气及水生产和供应业', 'Production and supply of electricity, heat, gas and water'],
+  ['E', '建筑业', 'Construction'],
+  ['F', '批发和零售业', 'Wholesale and retail trade'],
+  ['G', '交通运输、仓储和邮政业', 'Transport, storage and post'],
+  ['H', '住宿和餐饮业', 'Accommodation and catering'],
+  ['I', '信息传输、软件和信息技术服务业', 'Information transmission, software and IT services'],
+  ['J', '金融业', 'Finance'],
+  ['K', '房地产业', 'Real estate'],
+  ['L', '租赁和商务服务业', 'Leasing and business services'],
+  ['M', '科学研究和技术服务业', 'Scientific research and technical services'],
+  ['N', '水利、环境和公共设施管理业', 'Water conservancy, environment and public facilities'],
+  ['O', '居民服务、修理和其他服务业', 'Resident services, repair and other services'],
+  ['P', '教育', 'Education'],
+  ['Q', '卫生和社会工作', 'Health and social work'],
+  ['R', '文化、体育和娱乐业', 'Culture, sports and entertainment'],
+  ['S', '公共管理、社会保障和社会组织', 'Public administration, social security and social organisations'],
+  ['T', '国际组织', 'International organisations'],
+] as const;
