@@ -1,4 +1,26 @@
+import type { AccountTables } from '../accounts/tables.ts';
+import type { DemoRequestTables } from '../demo-requests/tables.ts';
+import type { FavouriteTables } from '../favourites/tables.ts';
+import type { FootprintTables } from '../footprint/tables.ts';
+import type { MenuTables } from '../menus/tables.ts';
+import type { NoticeTables } from '../notices/tables.ts';
+import type { PlanTables } from '../plans/tables.ts';
+import type { QuotaTables } from '../quotas/tables.ts';
+import type { SessionTables } from '../session/tables.ts';
+import type { SystemLogTables } from '../system-log/tables.ts';
 import type { RecordTables } from '../records/tables.ts';
 
 /** Every table, by feature. A feature adds its own interface here. */
-export interface Schema extends RecordTables {}
+export interface Schema
+  extends
+    RecordTables,
+    AccountTables,
+    DemoRequestTables,
+    FavouriteTables,
+    FootprintTables,
+    MenuTables,
+    NoticeTables,
+    PlanTables,
+    QuotaTables,
+    SessionTables,
+    SystemLogTables {}

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import * as records from './0001-records.ts';
+import * as accounts from './0002-accounts.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-records': records,
+  '0002-accounts': accounts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -9,6 +9,7 @@ export type Placement =
 
 const byCompany = { placement: 'distributed', by: 'company_id' } as const;
 const reference = { placement: 'reference' } as const;
+const local = { placement: 'local' } as const;
 
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   source: reference,
@@ -25,4 +26,25 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   shareholding_by_owned: byCompany,
   shareholding_by_holder: byCompany,
   statement: byCompany,
+  organisation: local,
+  organisation_package: local,
+  role: local,
+  role_right: local,
+  account: local,
+  session: local,
+  login_attempt: local,
+  menu: local,
+  plan: local,
+  plan_feature: local,
+  add_on_package: local,
+  package_feature: local,
+  quota: local,
+  quota_spend: local,
+  notice: local,
+  notice_read: local,
+  outbox: local,
+  favourite: local,
+  footprint: local,
+  demo_request: local,
+  system_log: local,
 };

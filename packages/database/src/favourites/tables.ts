@@ -1,0 +1,3 @@
+export interface FavouriteTables {
+  favourite: { account_id: number; company_id: number; created_at: string };
+}

@@ -1,0 +1,3 @@
+export * from './rights.ts';
+export * from './roles.ts';
+export * from './decide.ts';

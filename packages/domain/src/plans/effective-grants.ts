@@ -1,0 +1,41 @@
+import type { FeatureCode } from './features.ts';
+import { FEATURE_CODES } from './features.ts';
+import type { AddOnPackage, PackageCode } from './packages.ts';
+import type { Grant } from './plans.ts';
+
+export type Grants = Readonly<Partial<Record<FeatureCode, Grant>>>;
+
+/** True when a grant opens its feature: open, any amount above 0, or no limit. */
+export const isOpen = (grant: Grant | undefined): boolean =>
+  grant === null || grant === true || (typeof grant === 'number' && grant > 0);
+
+const combine = (left: Grant | undefined, right: Grant | undefined): Grant => {
+  if (left === null || right === null) return null;
+  if (typeof left === 'number' || typeof right === 'number') return toAmount(left) + toAmount(right);
+  return left === true || right === true;
+};
+
+const toAmount = (grant: Grant | undefined): number => (typeof grant === 'number' ? grant : 0);
+
+/** What plan and packages open together: switches are either-or, amounts add up, `null` (no limit) wins. */
+export const combineGrants = (plan: Grants, packages: readonly Grants[]): Record<FeatureCode, Grant> => {
+  const combined = {} as Record<FeatureCode, Grant>;
+  for (const code of FEATURE_CODES)
+    combined[code] = packages.reduce<Grant>((sum, grants) => combine(sum, grants[code]), plan[code] ?? false);
+  return combined;
+};
+
+/**
+ * Packages that count as active: bought, or wholly contained in the plan, so that nothing is left to buy.
+ * Their codes stand in `authorities`; the web app then shows no lock.
+ */
+export const listActivePackages = (
+  plan: Grants,
+  bought: readonly PackageCode[],
+  catalogue: readonly AddOnPackage[],
+): readonly AddOnPackage[] =>
+  catalogue.filter(
+    (item) =>
+      bought.includes(item.code) ||
+      Object.keys(item.grants).every((feature) => isOpen(plan[feature as FeatureCode])),
+  );

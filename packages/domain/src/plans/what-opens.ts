@@ -1,0 +1,24 @@
+import { isOpen } from './effective-grants.ts';
+import type { FeatureCode } from './features.ts';
+import type { AddOnPackage, PackageCode } from './packages.ts';
+import { ADD_ON_PACKAGES } from './packages.ts';
+import type { Plan, PlanCode } from './plans.ts';
+import { PLANS } from './plans.ts';
+
+/** What an organisation can buy to open a feature; shown with "feature not activated". */
+export interface Opening {
+  readonly feature: FeatureCode;
+  readonly plans: readonly PlanCode[];
+  readonly packages: readonly PackageCode[];
+}
+
+/** Names the plans and packages that open a feature. */
+export const findOpening = (
+  feature: FeatureCode,
+  plans: readonly Plan[] = PLANS,
+  packages: readonly AddOnPackage[] = ADD_ON_PACKAGES,
+): Opening => ({
+  feature,
+  plans: plans.filter((plan) => isOpen(plan.grants[feature])).map((plan) => plan.code),
+  packages: packages.filter((item) => isOpen(item.grants[feature])).map((item) => item.code),
+});
