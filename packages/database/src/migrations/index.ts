@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import type { Database } from '../connection/index.ts';
 import * as records from './0001-records.ts';
 import * as accounts from './0002-accounts.ts';
 
@@ -13,8 +14,9 @@ const MIGRATIONS: Record<string, Migration> = {
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
 
 /** Brings the schema to the newest state; safe to race against another migrator. */
-export const migrate = async (db: Kysely<unknown>): Promise<readonly string[]> => {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+export const migrate = async (db: Pick<Database, 'kysely'>): Promise<readonly string[]> => {
+  const kysely = db.kysely as unknown as Kysely<unknown>;
+  const { error, results } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 };

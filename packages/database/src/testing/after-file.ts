@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { dropTestDatabases } from './make-test-database.ts';
+
+afterAll(dropTestDatabases);
