@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
+export { copyRows } from './copy-rows.ts';
+export { inTransaction } from './transaction.ts';
 export type { Schema } from './schema.ts';
 
 /** Everything the queries need: Kysely for composed statements, the pool for raw named ones on hot paths. */

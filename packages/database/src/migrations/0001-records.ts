@@ -136,7 +136,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     ebit_to_revenue numeric(18, 6),
     total_assets numeric(24, 2),
     popularity integer not null,
-    data_quality numeric(5, 2),
     is_synthetic boolean not null`;
   // The last four are written by the rating run alone (database/ratings), never by the projection of records.
   await sql`

@@ -39,7 +39,6 @@ export interface CompanyColumns {
   ebit_to_revenue: string | null;
   total_assets: string | null;
   popularity: number;
-  data_quality: string | null;
   is_synthetic: boolean;
 }
 

@@ -1,3 +1,5 @@
+export * from './sources.ts';
 export * from './record.ts';
 export * from './key-fields.ts';
+export * from './place-version.ts';
 export * from './validate-payload.ts';

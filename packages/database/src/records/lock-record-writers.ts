@@ -1,0 +1,12 @@
+import type pg from 'pg';
+
+/** An own number among the advisory locks of the database. */
+const RECORD_WRITERS = 4_754_001;
+
+/**
+ * Writers of records follow one another: a chain of versions and a projection are read, computed and replaced.
+ * The lock ends with the transaction; readers do not see it.
+ */
+export const lockRecordWriters = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('select pg_advisory_xact_lock($1)', [RECORD_WRITERS]);
+};

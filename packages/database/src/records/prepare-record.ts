@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { findPayloadFaults } from '@mingjian/domain/records';
+import type {
+  Payload,
+  PayloadFault,
+  RecordBatch,
+  RecordDraft,
+  RecordVersion,
+} from '@mingjian/domain/records';
+
+/** A record that does not fit the dictionary. Nothing of its batch is written. */
+export class RecordFault extends Error {
+  readonly dimension: string;
+  readonly naturalKey: string;
+  readonly faults: readonly PayloadFault[];
+
+  constructor(draft: RecordDraft, faults: readonly PayloadFault[]) {
+    const list = faults.map((fault) => `${fault.field}: ${fault.reason}`).join(', ');
+    super(`record ${draft.dimension} ${draft.naturalKey} does not fit the dictionary (${list})`);
+    this.name = 'RecordFault';
+    this.dimension = draft.dimension;
+    this.naturalKey = draft.naturalKey;
+    this.faults = faults;
+  }
+}
+
+/** 53 bits of a hash: a safe integer, unique enough within one company. */
+const hashToId = (text: string): number => Number(BigInt(`0x${hash('sha1', text).slice(0, 16)}`) >> 11n);
+
+/** The same dimension, source and natural key are the same record, whenever and in whatever order they come. */
+export const makeRecordId = (dimension: string, sourceId: string, naturalKey: string): number =>
+  hashToId(`${dimension}\t${sourceId}\t${naturalKey}`);
+
+const sortedPayload = (payload: Payload): Payload =>
+  Object.fromEntries(
+    Object.entries(payload)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Everything that makes a version differ from another; not when or by which file we heard it. */
+const hashContent = (version: Omit<PreparedRecord, 'contentHash'>): string =>
+  hash(
+    'sha1',
+    JSON.stringify([
+      version.payload,
+      version.status,
+      version.validFrom,
+      version.validTo,
+      version.eventDate,
+      version.publishedOn,
+      version.confidence,
+    ]),
+    'base64url',
+  );
+
+export type PreparedRecord = Omit<RecordVersion, 'version' | 'knownTo'> & { readonly contentHash: string };
+
+const toInstant = (text: string): string => {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new TypeError(`${text} is not an instant`);
+  return date.toISOString();
+};
+
+/** Checks a draft against the dictionary and gives it its identity; `refs` are party ids by field. */
+export const prepareRecord = (
+  batch: RecordBatch,
+  companyId: number,
+  draft: RecordDraft,
+  refs: Readonly<Record<string, number>>,
+): PreparedRecord => {
+  const payload = sortedPayload({ ...draft.payload, ...refs });
+  const faults = findPayloadFaults(draft.dimension, payload);
+  if (faults.length > 0) throw new RecordFault(draft, faults);
+  const sourceId = draft.sourceId ?? batch.sourceId;
+  const prepared = {
+    companyId,
+    recordId: makeRecordId(draft.dimension, sourceId, draft.naturalKey),
+    dimension: draft.dimension,
+    knownFrom: toInstant(draft.knownFrom ?? batch.knownFrom),
+    validFrom: draft.validFrom ?? null,
+    validTo: draft.validTo ?? null,
+    eventDate: draft.eventDate ?? null,
+    publishedOn: draft.publishedOn ?? null,
+    retrievedAt: toInstant(batch.retrievedAt),
+    sourceId,
+    sourceUrl: draft.sourceUrl ?? null,
+    sourceDocumentId: batch.sourceDocumentId ?? null,
+    locator: draft.locator ?? null,
+    confidence: draft.confidence ?? 100,
+    status: draft.status ?? 'current',
+    enteredBy: batch.enteredBy,
+    isSynthetic: batch.isSynthetic,
+    payload,
+  } as const;
+  return { ...prepared, contentHash: hashContent(prepared) };
+};

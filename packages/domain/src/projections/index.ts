@@ -1,0 +1,3 @@
+export * from './types.ts';
+export * from './timeline.ts';
+export * from './project-company.ts';
