@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { findDimensionRight } from '@mingjian/domain/companies';
+import { DIMENSIONS } from '@mingjian/domain/dictionary';
+import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { ProfileSchema } from './profile.ts';
+import {
+  AsAtSchema,
+  CompanyIdSchema,
+  CoverageStateSchema,
+  RecordViewSchema,
+  SourceNameSchema,
+} from './provenance.ts';
+import { RecordDetailSchema } from './record.ts';
+
+export * from './profile.ts';
+export * from './provenance.ts';
+export * from './record.ts';
+
+/** A profile shows the first records of each section; the rest comes by `listRecords`. */
+export const SECTION_PAGE_SIZE = 50;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/company/getProfile',
+  summary:
+    'Registration, holders, people, statements, negative-record counts and data quality, each with its source',
+  input: z.object({ companyId: CompanyIdSchema, asAt: AsAtSchema }),
+  output: ProfileSchema,
+  right: 'company.profile',
+  quota: 'online-report',
+  rate: 'read',
+});
+
+export const listRecords = endpoint({
+  method: 'GET',
+  path: '/company/listRecords',
+  summary: 'Records of one dimension of a company by pages, with or without what is history',
+  input: PageInputSchema.extend({
+    companyId: CompanyIdSchema,
+    dimension: z.enum(DIMENSIONS.map((dimension) => dimension.key)),
+    /** `true`: also what ended, was withdrawn or repaired. */
+    withHistory: z.stringbool().default(false),
+    asAt: AsAtSchema,
+  }),
+  output: pageOf(RecordViewSchema).extend({
+    dimension: z.string(),
+    state: CoverageStateSchema,
+    sources: z.array(SourceNameSchema),
+  }),
+  right: ({ dimension }) => findDimensionRight(dimension),
+  quota: 'online-report',
+  rate: 'read',
+});
+
+export const getRecord = endpoint({
+  method: 'GET',
+  path: '/company/getRecord',
+  summary: 'One record with its whole payload, its versions and the original it was read from',
+  input: z.object({
+    companyId: CompanyIdSchema,
+    recordId: z.coerce.number().int(),
+    /** Absent: the version known now. */
+    version: z.coerce.number().int().positive().optional(),
+  }),
+  output: RecordDetailSchema,
+  // The dimension is known only when the record is read: the handler then asks for the right of the dimension.
+  right: 'company.profile',
+  quota: 'online-report',
+  rate: 'read',
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { findField } from '../dictionary/index.ts';
+import type { Payload, RecordStatus } from '../records/index.ts';
+import {
+  NEGATIVE_DIMENSIONS,
+  NEGATIVE_RULE_FIELDS,
+  calculateNegativeCounts,
+  findNegativeState,
+} from './index.ts';
+
+const ON = '2026-11-20';
+
+const makeRecord = (dimension: string, payload: Payload, status: RecordStatus = 'current') => ({
+  dimension,
+  status,
+  validTo: null as string | null,
+  payload,
+});
+
+test.each<[string, string, Payload, string]>([
+  ['a listed dishonest debtor', 'dishonest_debtor', {}, 'open'],
+  ['one removed last year', 'dishonest_debtor', { dishonest_removed_on: '2025-03-01' }, 'closed'],
+  ['one to be removed next month', 'dishonest_debtor', { dishonest_removed_on: '2026-12-01' }, 'open'],
+  ['a terminated enforcement is still owed', 'enforcement', { enforcement_status: 'terminated' }, 'open'],
+  ['a closed enforcement', 'enforcement', { enforcement_status: 'closed' }, 'closed'],
+  [
+    'a judgment lost as defendant',
+    'judgment',
+    { company_role: 'defendant', judgment_result_for_company: 'lose' },
+    'open',
+  ],
+  [
+    'a judgment won as defendant',
+    'judgment',
+    { company_role: 'defendant', judgment_result_for_company: 'win' },
+    'closed',
+  ],
+  ['a judgment as plaintiff', 'judgment', { company_role: 'plaintiff' }, 'not-adverse'],
+  ['a hearing today', 'hearing_notice', { hearing_date: '2026-11-20T01:00:00.000Z' }, 'open'],
+  ['a hearing of last week', 'hearing_notice', { hearing_date: '2026-11-13T01:00:00.000Z' }, 'closed'],
+  ['a red list', 'serious_violation_blacklist', { blacklist_type: 'red_list' }, 'not-adverse'],
+  ['an abnormal listing', 'abnormal_operation', { abnormal_is_current: true }, 'open'],
+  ['a repaired penalty', 'administrative_penalty', { penalty_is_repaired: true }, 'closed'],
+  [
+    'an accepted bankruptcy',
+    'bankruptcy',
+    { bankruptcy_stage: 'accepted', bankruptcy_outcome: 'pending' },
+    'open',
+  ],
+  ['a release of a freeze', 'asset_freeze_auction', { freeze_record_type: 'release' }, 'closed'],
+])('%s', (_story, dimension, payload, state) => {
+  expect(findNegativeState(makeRecord(dimension, payload), ON)).toBe(state);
+});
+
+test('what the source removed or repaired is closed, what is disputed stays open', () => {
+  expect(findNegativeState(makeRecord('enforcement', {}, 'removed_by_source'), ON)).toBe('closed');
+  expect(findNegativeState(makeRecord('enforcement', {}, 'repaired'), ON)).toBe('closed');
+  expect(findNegativeState(makeRecord('enforcement', {}, 'disputed'), ON)).toBe('open');
+});
+
+test('a record that is no longer valid is closed', () => {
+  expect(findNegativeState({ ...makeRecord('enforcement', {}), validTo: '2026-01-01' }, ON)).toBe('closed');
+});
+
+test('a dimension that is not negative has no state', () => {
+  expect(findNegativeState(makeRecord('patent', {}), ON)).toBeNull();
+});
+
+test('counts add up by dimension and every negative dimension is present', () => {
+  const counts = calculateNegativeCounts(
+    [
+      makeRecord('enforcement', { enforcement_status: 'open' }),
+      makeRecord('enforcement', { enforcement_status: 'closed' }),
+      makeRecord('enforcement', {}, 'disputed'),
+      makeRecord('judgment', { company_role: 'plaintiff' }),
+    ],
+    ON,
+  );
+  expect(counts.find(({ dimension }) => dimension === 'enforcement')).toEqual({
+    dimension: 'enforcement',
+    open: 2,
+    closed: 1,
+    total: 3,
+    disputed: 1,
+  });
+  expect(counts.find(({ dimension }) => dimension === 'judgment')?.total).toBe(0);
+  expect(counts).toHaveLength(NEGATIVE_DIMENSIONS.length);
+});
+
+test('every rule reads a field of its own dimension', () => {
+  for (const { dimension, closedBy, role, except } of NEGATIVE_DIMENSIONS) {
+    const fields = [
+      ...closedBy.map(({ field }) => field),
+      ...[role, except].flatMap((rule) => rule?.field ?? []),
+    ];
+    for (const field of fields) expect(findField(field)?.dimension, field).toBe(dimension);
+  }
+  expect(NEGATIVE_RULE_FIELDS.length).toBeGreaterThan(20);
+});

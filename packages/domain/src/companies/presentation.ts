@@ -1,0 +1,162 @@
+/** Which fields a section shows, in which order; the record drawer shows every field. */
+export interface DimensionPresentation {
+  readonly dimension: string;
+  /** `facts`: one record as pairs; `table`: one row per record; `timeline`: newest first with before and after. */
+  readonly as: 'facts' | 'table' | 'timeline';
+  readonly fields: readonly string[];
+  /** Field by which the newest or greatest stands first; null: order of knowledge. */
+  readonly orderBy: string | null;
+}
+
+export const PROFILE_SECTIONS: readonly DimensionPresentation[] = [
+  {
+    dimension: 'basic_registration',
+    as: 'facts',
+    orderBy: null,
+    fields: [
+      'company_name',
+      'legal_representative',
+      'registration_status',
+      'establishment_date',
+      'registered_capital',
+      'paid_in_capital_registered',
+      'company_type',
+      'ownership_nature',
+      'is_listed',
+      'insured_employees',
+      'staff_size_range',
+      'enterprise_scale',
+      'operating_term_start',
+      'operating_term_end',
+      'registration_authority',
+      'approval_date',
+      'revocation_date',
+      'revocation_reason',
+      'deregistration_date',
+      'deregistration_reason',
+      'registered_address',
+      'business_scope',
+    ],
+  },
+  {
+    dimension: 'identifiers_names',
+    as: 'facts',
+    orderBy: 'former_name_changed_on',
+    fields: [
+      'unified_social_credit_code',
+      'registration_number',
+      'organisation_code',
+      'taxpayer_id',
+      'taxpayer_qualification',
+      'customs_registration_code',
+      'lei',
+      'zhongzheng_code',
+      'sinosure_buyer_code',
+      'stock_code',
+      'english_name',
+      'pinyin_name',
+      'short_name',
+      'traditional_name',
+      'brand_name',
+      'former_name',
+      'former_name_changed_on',
+    ],
+  },
+  {
+    dimension: 'contact_address',
+    as: 'facts',
+    orderBy: null,
+    fields: [
+      'phone_number',
+      'phone_tag',
+      'email_address',
+      'website_url',
+      'fax_number',
+      'address_text',
+      'address_type',
+      'province',
+      'city',
+      'district',
+      'area_code',
+      'postal_code',
+      'contact_status',
+    ],
+  },
+  {
+    dimension: 'industry_classification',
+    as: 'facts',
+    orderBy: null,
+    fields: [
+      'industry_section_code',
+      'industry_section',
+      'industry_division_code',
+      'industry_division',
+      'industry_group_code',
+      'industry_group',
+      'industry_class_code',
+      'industry_class',
+      'emerging_industry',
+      'company_tag',
+    ],
+  },
+  {
+    dimension: 'shareholder',
+    as: 'table',
+    orderBy: 'holding_pct',
+    fields: [
+      'shareholder_name',
+      'shareholder_type',
+      'holding_pct',
+      'subscribed_amount',
+      'paid_amount',
+      'subscribed_date',
+      'first_holding_date',
+    ],
+  },
+  {
+    dimension: 'key_personnel',
+    as: 'table',
+    orderBy: null,
+    fields: ['person_name', 'position_title', 'is_legal_representative', 'appointed_on', 'left_on'],
+  },
+  {
+    dimension: 'change_record',
+    as: 'timeline',
+    orderBy: 'change_date',
+    fields: ['change_date', 'change_item', 'change_category', 'content_before', 'content_after'],
+  },
+];
+
+export const STATEMENT_DIMENSIONS = ['balance_sheet', 'income_statement', 'cash_flow_statement'] as const;
+export type StatementDimension = (typeof STATEMENT_DIMENSIONS)[number];
+
+/** Totals and results that stand out in a statement table. */
+export const STATEMENT_TOTALS: ReadonlySet<string> = new Set([
+  'total_current_assets',
+  'total_non_current_assets',
+  'total_assets',
+  'total_current_liabilities',
+  'total_non_current_liabilities',
+  'total_liabilities',
+  'total_equity',
+  'total_liabilities_and_equity',
+  'total_operating_revenue',
+  'operating_revenue',
+  'total_operating_cost',
+  'gross_profit',
+  'operating_profit',
+  'total_profit',
+  'net_profit',
+  'total_comprehensive_income',
+  'operating_cash_inflows',
+  'operating_cash_outflows',
+  'net_operating_cash_flow',
+  'investing_cash_inflows',
+  'investing_cash_outflows',
+  'net_investing_cash_flow',
+  'financing_cash_inflows',
+  'financing_cash_outflows',
+  'net_financing_cash_flow',
+  'net_increase_in_cash',
+  'cash_at_end',
+]);
