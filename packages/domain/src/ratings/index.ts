@@ -1,0 +1,2 @@
+export * from './classes.ts';
+export * from './master-scale.ts';

@@ -1,0 +1,2 @@
+export * from './log-odds.ts';
+export * from './solvency-index.ts';
