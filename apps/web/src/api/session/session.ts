@@ -1,0 +1,72 @@
+import type { Language } from '@mingjian/contract/wire';
+import type { MenuEntry } from './menu-entry.ts';
+
+export type { Language } from '@mingjian/contract/wire';
+
+export interface Authority {
+  readonly authority: string;
+}
+
+/** Who is signed in: every field of the specification's user session, with its default. */
+export interface UserSession {
+  readonly token: string;
+  readonly id: number | null;
+  readonly username: string;
+  readonly realName: string;
+  /** The plan of the account. */
+  readonly levelId: string;
+  readonly status: string;
+  readonly sourceType: string;
+  readonly integration: string;
+  readonly jumpCompanyName: string;
+  readonly roleId: number | null;
+  readonly isAdmin: string;
+  readonly authorities: readonly Authority[];
+  /** `true`: the add-on package is locked and may be offered. */
+  readonly authA: boolean;
+  readonly authB: boolean;
+  readonly authC: boolean;
+}
+
+/** What the screens share beside the user. */
+export interface AppState {
+  readonly lang: Language;
+  /** Contact-mining mode. */
+  readonly contactDig: boolean;
+  /** Whether lists show the rating column. */
+  readonly showRate: boolean;
+  /** The tab of the workbench. */
+  readonly viewIndex: string;
+  /** Unread notices. */
+  readonly notice: number;
+}
+
+export interface SessionState extends UserSession, AppState {
+  readonly menus: readonly MenuEntry[];
+}
+
+export const EMPTY_USER: UserSession = {
+  token: '',
+  id: null,
+  username: '',
+  realName: '',
+  levelId: '',
+  status: '',
+  sourceType: '',
+  integration: '',
+  jumpCompanyName: '',
+  roleId: null,
+  isAdmin: '0',
+  authorities: [],
+  authA: true,
+  authB: true,
+  authC: true,
+};
+
+export const DEFAULT_APP_STATE: AppState = {
+  lang: 'en',
+  contactDig: false,
+  showRate: true,
+  viewIndex: '0',
+  notice: 0,
+};

@@ -1,0 +1,61 @@
+import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import { loadTexts } from '../i18n/index.ts';
+import { guardSession } from './guard.ts';
+import { Fault } from './fault.tsx';
+import { Root } from './root.tsx';
+import { swallowDuplicates } from './swallow-duplicates.ts';
+
+type Screen = Promise<{ readonly Component: ComponentType }>;
+
+/** Code and texts of a screen arrive together, when it is first opened. */
+const screen =
+  (load: () => Screen, ...namespaces: readonly string[]): LazyRouteFunction<RouteObject> =>
+  async () => {
+    const [loaded] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return loaded;
+  };
+
+const ErrorScreen = () => {
+  const error = useRouteError();
+  return <Fault isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+};
+
+const RootErrorScreen = () => (
+  <main>
+    <ErrorScreen />
+  </main>
+);
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootErrorScreen,
+    HydrateFallback: () => null,
+    middleware: [guardSession],
+    children: [
+      { path: '/', loader: () => redirect('/dashboard') },
+      { path: '/login', lazy: screen(() => import('../features/login/index.ts'), 'login') },
+      { path: '/dashboard', lazy: screen(() => import('../features/dashboard/index.ts'), 'dashboard') },
+      {
+        lazy: screen(() => import('./shell/index.ts'), 'password'),
+        children: [
+          {
+            ErrorBoundary: ErrorScreen,
+            children: [
+              { path: '/system', loader: () => redirect('/system/index') },
+              {
+                path: '/system/index',
+                lazy: screen(() => import('../features/workbench/index.ts'), 'workbench'),
+              },
+              { path: '*', Component: () => <Fault isNotFound /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = swallowDuplicates(createBrowserRouter(routes));

@@ -1,0 +1,13 @@
+import type { MenuEntry } from '../../api/session/index.ts';
+
+/** Routes that stand in the tree of `router.tsx`. A menu entry whose route is not built is not shown. */
+export const BUILT_PATHS: readonly string[] = ['/system/index', '/system/analysis', '/system/credit/profile'];
+
+const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);
+
+/** The part of a menu list that leads somewhere; a heading without built children is left out. */
+export const keepBuilt = (menus: readonly MenuEntry[]): readonly MenuEntry[] =>
+  menus.flatMap((entry) => {
+    const children = keepBuilt(entry.children);
+    return isBuilt(entry.path) || children.length > 0 ? [{ ...entry, children }] : [];
+  });

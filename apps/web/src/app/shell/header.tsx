@@ -1,0 +1,30 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/index.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { NoticeBadge } from './notice-badge.tsx';
+import styles from './header.module.css';
+
+export const Header = ({ onOpenMenu }: { readonly onOpenMenu: () => void }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={styles['header']}>
+      <button type="button" className={styles['menu']} aria-label={t('openMenu')} onClick={onOpenMenu}>
+        <MenuOutlined />
+      </button>
+      <Link to="/system/index" className={styles['brand']} aria-label={t('home')}>
+        <Brand />
+      </Link>
+      <div className={styles['search']} />
+      <div className={styles['tools']}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <NoticeBadge />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+};

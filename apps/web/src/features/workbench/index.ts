@@ -1,0 +1,1 @@
+export { WorkbenchPage as Component } from './workbench-page.tsx';

@@ -1,0 +1,30 @@
+import type { TextsLike } from '../texts-like.ts';
+import type en from '../en/common.ts';
+
+export default {
+  close: '关闭',
+  language: '语言',
+  toLightTheme: '切换到浅色主题',
+  toDarkTheme: '切换到深色主题',
+  loading: '加载中',
+  tryAgain: '重试',
+  noData: '暂无数据',
+  noRows: '没有记录',
+  rowsInAll: '共 {{total}} 条',
+  notRated: '未评级',
+  missingNoneFound: '未发现',
+  missingNotDisclosed: '未披露',
+  missingNotApplicable: '不适用',
+  missingNotCovered: '未覆盖',
+  missingNotYetFetched: '尚未采集',
+  missingWithheld: '未开放：当前套餐不包含',
+  sourceName: '来源',
+  sourcePublished: '发布日期',
+  sourceValidFrom: '生效日期',
+  sourceKnownFrom: '获知日期',
+  sourceLocator: '位置',
+  synthetic: '模拟',
+  syntheticValue: '模拟数据：由演示市场生成',
+  syntheticBannerTitle: '模拟演示市场。',
+  syntheticLong: '带有此标记的企业、人员与数据均为虚构，不对应任何真实企业。',
+} as const satisfies TextsLike<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsLike } from '../texts-like.ts';
+import type en from '../en/shell.ts';
+
+export default {
+  skipToContent: '跳到主要内容',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  mainMenu: '主菜单',
+  home: '明鉴，前往工作台',
+  noticesNone: '没有未读通知',
+  noticesUnread_one: '{{count}} 条未读通知',
+  noticesUnread_other: '{{count}} 条未读通知',
+  account: '账户',
+  administrator: '管理账户',
+  basicAccount: '普通账户',
+  profile: '账户信息',
+  accountNumber: '账号',
+  accountName: '账户名称',
+  accountType: '账户类型',
+  plan: '套餐',
+  packages: '附加包',
+  noPackages: '无',
+  changePassword: '修改密码',
+  logOut: '退出登录',
+  notFoundTitle: '页面不存在',
+  notFoundText: '地址 {{path}} 没有对应的页面：可能输入有误，或您的账户未开通该页面。',
+  toWorkbench: '前往工作台',
+  faultTitle: '页面无法显示',
+  faultText: '页面本身出现错误，您的登录仍然有效。',
+  reload: '重新加载页面',
+} as const satisfies TextsLike<typeof en>;

@@ -1,0 +1,3 @@
+export default {
+  title: 'Business information and credit analysis of companies in the China market',
+} as const;

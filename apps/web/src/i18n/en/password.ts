@@ -1,0 +1,1 @@
+export default { title: 'Change password' } as const;

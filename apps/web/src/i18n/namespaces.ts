@@ -1,0 +1,16 @@
+import type common from './en/common.ts';
+import type dashboard from './en/dashboard.ts';
+import type login from './en/login.ts';
+import type password from './en/password.ts';
+import type shell from './en/shell.ts';
+import type workbench from './en/workbench.ts';
+
+/** One namespace per feature: a new file in `en/` and `cn/`, and a line here. */
+export interface Namespaces {
+  common: typeof common;
+  dashboard: typeof dashboard;
+  login: typeof login;
+  password: typeof password;
+  shell: typeof shell;
+  workbench: typeof workbench;
+}

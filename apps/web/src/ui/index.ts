@@ -1,0 +1,16 @@
+/** The kit of the screens behind the login. Public pages import single files, so that antd stays out of them. */
+export * from './button.tsx';
+export * from './class-badge.tsx';
+export * from './company-name.tsx';
+export * from './data-table.tsx';
+export * from './facts.tsx';
+export * from './field.tsx';
+export * from './figure.tsx';
+export * from './format.ts';
+export type { MissingReason } from './missing.ts';
+export * from './page.tsx';
+export * from './provenance.tsx';
+export * from './section.tsx';
+export * from './states.tsx';
+export * from './synthetic-mark.tsx';
+export { showToast } from './toasts.ts';
