@@ -2,10 +2,13 @@ import type { AccountTables } from '../accounts/tables.ts';
 import type { DemoRequestTables } from '../demo-requests/tables.ts';
 import type { FavouriteTables } from '../favourites/tables.ts';
 import type { FootprintTables } from '../footprint/tables.ts';
+import type { ImportTables } from '../imports/tables.ts';
+import type { InstallationTables } from '../installation/tables.ts';
 import type { MenuTables } from '../menus/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
 import type { QuotaTables } from '../quotas/tables.ts';
+import type { SearchTables } from '../search/tables.ts';
 import type { SessionTables } from '../session/tables.ts';
 import type { SystemLogTables } from '../system-log/tables.ts';
 import type { RecordTables } from '../records/tables.ts';
@@ -18,9 +21,12 @@ export interface Schema
     DemoRequestTables,
     FavouriteTables,
     FootprintTables,
+    ImportTables,
+    InstallationTables,
     MenuTables,
     NoticeTables,
     PlanTables,
     QuotaTables,
+    SearchTables,
     SessionTables,
     SystemLogTables {}

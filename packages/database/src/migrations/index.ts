@@ -4,11 +4,17 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from '../connection/index.ts';
 import * as records from './0001-records.ts';
 import * as accounts from './0002-accounts.ts';
+import * as search from './0003-search.ts';
+import * as imports from './0010-imports.ts';
+import * as installation from './0011-installation.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-records': records,
   '0002-accounts': accounts,
+  '0003-search': search,
+  '0010-imports': imports,
+  '0011-installation': installation,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -26,6 +26,9 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   shareholding_by_owned: byCompany,
   shareholding_by_holder: byCompany,
   statement: byCompany,
+  company_search: byCompany,
+  search_token_frequency: local,
+  search_facet_count: local,
   organisation: local,
   organisation_package: local,
   role: local,
@@ -47,4 +50,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   footprint: local,
   demo_request: local,
   system_log: local,
+  import_run: local,
+  installation: local,
+  worker_heartbeat: local,
 };

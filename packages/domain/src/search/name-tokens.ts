@@ -1,0 +1,76 @@
+import { splitEnglishWords, splitLatinRuns } from './english-words.ts';
+import { hasHan } from './fold-name.ts';
+import { hashToken } from './hash-token.ts';
+import type { TokenKind } from './hash-token.ts';
+import type { NameParts } from './parse-name.ts';
+import { readSyllables, takeInitials } from './pinyin.ts';
+
+export const MAX_INITIALS = 8;
+export const MIN_INITIALS = 2;
+/** Lengths of the beginnings of the spelled-out name that are kept; a query uses the longest that fits. */
+export const PINYIN_LENGTHS = [3, 4, 5, 6, 8, 10, 12, 16] as const;
+export const MIN_EDGE = 2;
+export const MAX_EDGE = 7;
+const MAX_CHARACTERS = 12;
+
+type Tokens = Set<number>;
+
+export const listBigrams = (text: string): readonly string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+
+const addBeginnings = (tokens: Tokens, kind: TokenKind, text: string, lengths: readonly number[]): void => {
+  for (const length of lengths) if (length <= text.length) tokens.add(hashToken(kind, text.slice(0, length)));
+};
+
+const INITIAL_LENGTHS = Array.from({ length: MAX_INITIALS - MIN_INITIALS + 1 }, (_, at) => at + MIN_INITIALS);
+const EDGE_LENGTHS = Array.from({ length: MAX_EDGE - MIN_EDGE + 1 }, (_, at) => at + MIN_EDGE);
+
+const addBigrams = (tokens: Tokens, text: string): void => {
+  for (let at = 0; at + 1 < text.length; at += 1) tokens.add(hashToken('bigram', text.slice(at, at + 2)));
+};
+
+const addWords = (tokens: Tokens, words: readonly string[]): void => {
+  for (const word of words) {
+    tokens.add(hashToken('word', word));
+    addBeginnings(tokens, 'edge', word, EDGE_LENGTHS);
+  }
+};
+
+const addPinyin = (tokens: Tokens, { core, brand }: NameParts): void => {
+  const syllables = readSyllables(core);
+  addBeginnings(tokens, 'initials', takeInitials(syllables), INITIAL_LENGTHS);
+  addBeginnings(tokens, 'pinyin', syllables.join(''), PINYIN_LENGTHS);
+  tokens.add(hashToken('brandPinyin', syllables.slice(0, brand.length).join('')));
+};
+
+/** Tokens of a Chinese name that is taken apart: current, former or short. */
+export const addChineseName = (tokens: Tokens, parts: NameParts): void => {
+  tokens.add(hashToken('name', parts.normalised));
+  tokens.add(hashToken('core', parts.core));
+  tokens.add(hashToken('brand', parts.brand));
+  addBigrams(tokens, parts.flat);
+  if (parts.main !== parts.flat) addBigrams(tokens, parts.main);
+  for (const character of parts.core.slice(0, MAX_CHARACTERS)) tokens.add(hashToken('character', character));
+  addPinyin(tokens, parts);
+  if (/[a-z0-9]/.test(parts.normalised)) addWords(tokens, splitLatinRuns(parts.normalised));
+};
+
+/** Tokens of an English name: words and their beginnings. */
+export const addEnglishName = (tokens: Tokens, name: string): void => {
+  if (!hasHan(name)) addWords(tokens, splitEnglishWords(name));
+};
+
+const STOCK_CODE = /^\d{6}$/;
+const ORGANISATION_CODE = { from: 8, to: 17 } as const;
+
+/** Tokens of identifiers: whole, the organisation code inside a credit code, beginnings of a stock code. */
+export const addCodes = (tokens: Tokens, codes: readonly string[]): void => {
+  for (const code of codes) {
+    const bare = code.toLowerCase();
+    tokens.add(hashToken('code', bare));
+    if (bare.length === 18) {
+      tokens.add(hashToken('code', bare.slice(ORGANISATION_CODE.from, ORGANISATION_CODE.to)));
+    }
+    if (STOCK_CODE.test(bare)) addBeginnings(tokens, 'code', bare, [3, 4, 5]);
+  }
+};
