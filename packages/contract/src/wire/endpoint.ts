@@ -1,9 +1,15 @@
+import type { QuotaKind } from '@mingjian/domain/quotas';
 import type { z } from 'zod';
 
 /** `session`: any signed-in account; a dotted code: the function right that the call needs. */
-export type RightRule<Input> = 'session' | string | ((input: Input) => string);
+export type RightRule<Input> = string | RightOf<Input>;
+
+/** Written as a method so that an endpoint of any input still is an `Endpoint`. */
+type RightOf<Input> = { of(input: Input): string }['of'];
 
 export type RateClass = 'login' | 'read' | 'search' | 'write' | 'public-write';
+
+export type BodyKind = 'json' | 'urlencoded' | 'multipart';
 
 export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST';
@@ -14,12 +20,19 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   readonly output: Out;
   /** `null`: reachable without a session (`x-public: true`). */
   readonly right: RightRule<z.output<In>> | null;
-  readonly quota?: 'online-report' | 'update-report';
+  /** Every right that a function `right` may answer; for the OpenAPI document. */
+  readonly rights?: readonly string[];
+  /** Spent for the input's `companyId` when the call has worked; a second call in the term costs nothing. */
+  readonly quota?: QuotaKind;
   readonly rate: RateClass;
   /** The success code, `'0'` unless said. */
   readonly successCode?: string | number;
   /** How a POST body may come; JSON unless said. */
-  readonly accepts?: readonly ('json' | 'urlencoded' | 'multipart')[];
+  readonly accepts?: readonly BodyKind[];
+  /** How the call stands in the system log: a GET is a view and a POST a change unless said. */
+  readonly log?: 'view' | 'change' | 'export' | 'access' | 'none';
+  /** Reachable while the first password still has to be changed. */
+  readonly isOpenBeforePasswordChange?: boolean;
 }
 
 export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(

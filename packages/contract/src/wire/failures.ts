@@ -54,6 +54,51 @@ export const FAILURES = {
     cn: '企业不存在',
     when: 'the company id is not known',
   },
+  'record-does-not-exist': {
+    en: 'Record does not exist',
+    cn: '记录不存在',
+    when: 'the company has no record of this id and version',
+  },
+  'password-change-required': {
+    en: 'Please change your password first',
+    cn: '请先修改密码',
+    when: 'the password was set by somebody else and has not been changed yet',
+  },
+  'path-not-found': {
+    en: 'This address does not exist',
+    cn: '请求的地址不存在',
+    when: 'HTTP 404: no endpoint has the path and method',
+  },
+  'payload-too-large': {
+    en: 'The request is too large',
+    cn: '请求内容过大',
+    when: 'HTTP 413: the body is larger than the endpoint takes',
+  },
+  'unsupported-media-type': {
+    en: 'The format of the request is not supported',
+    cn: '不支持的请求格式',
+    when: 'HTTP 415: the body comes in a form that the endpoint does not take',
+  },
+  'too-many-requests': {
+    en: 'Too many requests, please wait a moment',
+    cn: '请求过于频繁，请稍后再试',
+    when: 'HTTP 429: more calls of one kind than the rate class allows',
+  },
+  'internal-error': {
+    en: 'Something went wrong on the server',
+    cn: '服务器内部错误',
+    when: 'HTTP 500: a fault of ours; it is in the log of the server',
+  },
+  'service-unavailable': {
+    en: 'The service is not available at the moment',
+    cn: '服务暂不可用',
+    when: 'HTTP 503: the server is starting or closing, or the database does not answer',
+  },
+  'server-not-responding': {
+    en: 'server not responding',
+    cn: '服务器无响应',
+    when: 'HTTP 504: the call took longer than a minute',
+  },
 } as const satisfies Record<string, Failure>;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -2,3 +2,5 @@ export * from './envelope.ts';
 export * from './endpoint.ts';
 export * from './failures.ts';
 export * from './page.ts';
+export * from './sentences.ts';
+export * from './input-faults.ts';

@@ -10,6 +10,7 @@ const run = async (db: Db, statements: readonly string[]) => {
 export const up = async (db: Db): Promise<void> => {
   await createPlans(db);
   await createAccounts(db);
+  await seedMenus(db);
   await createQuotas(db);
   await createNotices(db);
   await createUse(db);
@@ -136,6 +137,16 @@ const createAccounts = (db: Db) =>
       authority text,
       sort integer not null
     )`,
+  ]);
+
+/** The screens that exist; a later feature adds its rows in its own migration. */
+const seedMenus = (db: Db) =>
+  run(db, [
+    `insert into menu (parent_id, path, title_en, title_cn, icon, authority, sort) values
+      (null, '/dashboard', 'Home', '首页', 'HomeOutlined', null, 10),
+      (null, '/system/index', 'Workbench', '工作台', 'DesktopOutlined', null, 20),
+      (null, '/system/analysis', 'Company search', '企业搜索', 'SearchOutlined', 'company.search', 30),
+      (null, '/system/credit/profile', 'Company overview', '企业概况', 'ProfileOutlined', 'company.profile', 40)`,
   ]);
 
 const createQuotas = (db: Db) =>

@@ -1,5 +1,5 @@
-import type { FeatureCode, Grant, Opening } from '../plans/index.ts';
-import { findOpening, isOpen } from '../plans/index.ts';
+import type { FeatureCode, Grants } from '../plans/index.ts';
+import { isOpen } from '../plans/index.ts';
 import { findRight } from './rights.ts';
 
 /** Who asks, at one moment. `unknown`: no token or one never given out; `ended`: one that was good once. */
@@ -13,7 +13,7 @@ export interface LiveSubject {
   readonly mustChangePassword: boolean;
   readonly rights: ReadonlySet<string>;
   /** Plan and active packages together. */
-  readonly grants: Readonly<Partial<Record<FeatureCode, Grant>>>;
+  readonly grants: Grants;
 }
 
 /** What a call, screen, file or job needs. */
@@ -39,7 +39,7 @@ export type Refusal =
 
 export type Decision =
   | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly code: Refusal; readonly opening?: Opening };
+  | { readonly isAllowed: false; readonly code: Refusal; readonly feature?: FeatureCode };
 
 const ALLOWED: Decision = { isAllowed: true };
 const refuse = (code: Refusal): Decision => ({ isAllowed: false, code });
@@ -67,7 +67,7 @@ const refuseRight = (subject: LiveSubject, code: string): Decision | null => {
   if (!subject.rights.has(code)) return refuse('403');
   const feature = findRight(code)?.feature;
   if (!feature || isOpen(subject.grants[feature])) return null;
-  return { isAllowed: false, code: 'feature-not-activated', opening: findOpening(feature) };
+  return { isAllowed: false, code: 'feature-not-activated', feature };
 };
 
 const refuseUse = (demand: Demand): Decision | null => {

@@ -1,9 +1,7 @@
 import type { FeatureCode } from './features.ts';
 import { FEATURE_CODES } from './features.ts';
 import type { AddOnPackage, PackageCode } from './packages.ts';
-import type { Grant } from './plans.ts';
-
-export type Grants = Readonly<Partial<Record<FeatureCode, Grant>>>;
+import type { Grant, Grants } from './plans.ts';
 
 /** True when a grant opens its feature: open, any amount above 0, or no limit. */
 export const isOpen = (grant: Grant | undefined): boolean =>
@@ -17,11 +15,17 @@ const combine = (left: Grant | undefined, right: Grant | undefined): Grant => {
 
 const toAmount = (grant: Grant | undefined): number => (typeof grant === 'number' ? grant : 0);
 
+/** `null` means no limit and must not be read as missing. */
+const orClosed = (grant: Grant | undefined): Grant => (grant === undefined ? false : grant);
+
 /** What plan and packages open together: switches are either-or, amounts add up, `null` (no limit) wins. */
-export const combineGrants = (plan: Grants, packages: readonly Grants[]): Record<FeatureCode, Grant> => {
-  const combined = {} as Record<FeatureCode, Grant>;
+export const combineGrants = (plan: Grants, packages: readonly Grants[]): Grants => {
+  const combined: Partial<Record<FeatureCode, Grant>> = {};
   for (const code of FEATURE_CODES)
-    combined[code] = packages.reduce<Grant>((sum, grants) => combine(sum, grants[code]), plan[code] ?? false);
+    combined[code] = packages.reduce<Grant>(
+      (sum, grants) => combine(sum, grants[code]),
+      orClosed(plan[code]),
+    );
   return combined;
 };
 
@@ -37,5 +41,5 @@ export const listActivePackages = (
   catalogue.filter(
     (item) =>
       bought.includes(item.code) ||
-      Object.keys(item.grants).every((feature) => isOpen(plan[feature as FeatureCode])),
+      FEATURE_CODES.every((feature) => !isOpen(item.grants[feature]) || isOpen(plan[feature])),
   );

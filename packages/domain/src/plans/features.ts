@@ -8,8 +8,9 @@ export interface PlanFeature {
   readonly unit?: string;
 }
 
-const open = (code: string, en: string, cn: string) => ({ code, kind: 'switch', en, cn }) as const;
-const amount = (code: string, en: string, cn: string, unit: string) =>
+const open = <Code extends string>(code: Code, en: string, cn: string) =>
+  ({ code, kind: 'switch', en, cn }) as const;
+const amount = <Code extends string>(code: Code, en: string, cn: string, unit: string) =>
   ({ code, kind: 'amount', en, cn, unit }) as const;
 
 /** The nineteen features gated by plan, in the order of the specification, section 6. */
@@ -39,5 +40,6 @@ export type FeatureCode = (typeof PLAN_FEATURES)[number]['code'];
 
 export const FEATURE_CODES: readonly FeatureCode[] = PLAN_FEATURES.map((feature) => feature.code);
 
-export const isFeatureCode = (text: string): text is FeatureCode =>
-  (FEATURE_CODES as readonly string[]).includes(text);
+const codes: ReadonlySet<string> = new Set(FEATURE_CODES);
+
+export const isFeatureCode = (text: string): text is FeatureCode => codes.has(text);

@@ -1,5 +1,4 @@
-import type { FeatureCode } from './features.ts';
-import type { Grant } from './plans.ts';
+import type { Grants } from './plans.ts';
 
 export const PACKAGE_CODES = ['A', 'B', 'C'] as const;
 export type PackageCode = (typeof PACKAGE_CODES)[number];
@@ -7,10 +6,10 @@ export type PackageCode = (typeof PACKAGE_CODES)[number];
 export interface AddOnPackage {
   readonly code: PackageCode;
   /** The code in `authorities` while the package is active (specification, section 4). */
-  readonly authority: '10002' | '10003' | '10004';
+  readonly authority: string;
   readonly en: string;
   readonly cn: string;
-  readonly grants: Readonly<Partial<Record<FeatureCode, Grant>>>;
+  readonly grants: Grants;
 }
 
 /** Add-on packages of the specification, section 6. An amount adds to the amount of the plan. */

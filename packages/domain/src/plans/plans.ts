@@ -1,16 +1,19 @@
 import type { FeatureCode } from './features.ts';
+import { FEATURE_CODES } from './features.ts';
 
 export const PLAN_CODES = ['test', 'basic', 'standard', 'premium', 'diy'] as const;
 export type PlanCode = (typeof PLAN_CODES)[number];
 
 /** `true`/`false`: open or closed; a number: the amount of a term; `null`: as much as is wanted. */
 export type Grant = boolean | number | null;
+/** A feature that is not named is closed. */
+export type Grants = Readonly<Partial<Record<FeatureCode, Grant>>>;
 
 export interface Plan {
   readonly code: PlanCode;
   readonly en: string;
   readonly cn: string;
-  readonly grants: Readonly<Record<FeatureCode, Grant>>;
+  readonly grants: Grants;
 }
 
 /** One row of the default matrix: the grants of Test, Basic, Standard, Premium, DIY. */
@@ -42,11 +45,11 @@ export const PLAN_MATRIX: Readonly<Record<FeatureCode, Row>> = {
   'maximum-sub-accounts': [1, 2, 10, 50, 500],
 };
 
-const grantsAt = (column: number) =>
-  Object.fromEntries(Object.entries(PLAN_MATRIX).map(([code, row]) => [code, row[column]])) as Record<
-    FeatureCode,
-    Grant
-  >;
+const grantsAt = (column: 0 | 1 | 2 | 3 | 4): Grants => {
+  const grants: Partial<Record<FeatureCode, Grant>> = {};
+  for (const code of FEATURE_CODES) grants[code] = PLAN_MATRIX[code][column];
+  return grants;
+};
 
 /** The five plans of the specification, section 6, with their default grants. */
 export const PLANS: readonly Plan[] = [

@@ -1,9 +1,13 @@
 import { isOpen } from './effective-grants.ts';
 import type { FeatureCode } from './features.ts';
 import type { AddOnPackage, PackageCode } from './packages.ts';
-import { ADD_ON_PACKAGES } from './packages.ts';
 import type { Plan, PlanCode } from './plans.ts';
-import { PLANS } from './plans.ts';
+
+/** The plans and packages as they are sold now: stored rows, by default those of this folder. */
+export interface PlanCatalogue {
+  readonly plans: readonly Plan[];
+  readonly packages: readonly AddOnPackage[];
+}
 
 /** What an organisation can buy to open a feature; shown with "feature not activated". */
 export interface Opening {
@@ -13,11 +17,7 @@ export interface Opening {
 }
 
 /** Names the plans and packages that open a feature. */
-export const findOpening = (
-  feature: FeatureCode,
-  plans: readonly Plan[] = PLANS,
-  packages: readonly AddOnPackage[] = ADD_ON_PACKAGES,
-): Opening => ({
+export const findOpening = (feature: FeatureCode, { plans, packages }: PlanCatalogue): Opening => ({
   feature,
   plans: plans.filter((plan) => isOpen(plan.grants[feature])).map((plan) => plan.code),
   packages: packages.filter((item) => isOpen(item.grants[feature])).map((item) => item.code),

@@ -1,0 +1,73 @@
+import type { Database } from '@mingjian/database/connection';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { FEATURES } from '../features.ts';
+import { makeCatalogueCache } from '../plans/catalogue-cache.ts';
+import { makeSessionReader } from '../session/session-reader.ts';
+import { makeLogBuffer } from '../system-log/log-buffer.ts';
+import { answerFailure } from './answer-failure.ts';
+import { BODY_LIMIT_BYTES, addBodyParsers } from './body-parsers.ts';
+import type { Clock, ServerContext, ServerEnvironment } from './context.ts';
+import { registerHealth } from './health.ts';
+import { languageOf } from './language.ts';
+import { makeRateLimiter } from './rate-limiter.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './serve-web-app.ts';
+
+export interface CreateServerOptions {
+  readonly db: Database;
+  readonly environment?: ServerEnvironment;
+  readonly clock?: Clock;
+  /** False: every call but health answers 503 until `app.context.state.isReady` is set. */
+  readonly isReady?: boolean;
+}
+
+const systemClock: Clock = () => new Date();
+
+const makeContext = (app: FastifyInstance, options: Required<CreateServerOptions>): ServerContext => {
+  const { db, clock, environment, isReady } = options;
+  const getCatalogue = makeCatalogueCache(db);
+  return {
+    db,
+    clock,
+    environment,
+    getCatalogue,
+    sessions: makeSessionReader({ db, clock, getCatalogue }),
+    limiter: makeRateLimiter(clock, environment.rateLimits),
+    log: makeLogBuffer(db, (error) => app.log.error(error)),
+    state: { isReady },
+  };
+};
+
+/** The HTTP server with every endpoint, ready for `listen` or `inject`. Closing it leaves the database open. */
+export const createServer = async ({
+  db,
+  environment = {},
+  clock = systemClock,
+  isReady = true,
+}: CreateServerOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: environment.logLevel ?? 'error' },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const context = makeContext(app, { db, environment, clock, isReady });
+  app.decorate('context', context);
+  app.addHook('onClose', () => context.log.close());
+  addSecurityHeaders(app, environment.publicUrl);
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error: Error, request, reply) => {
+    const answer = answerFailure(error, languageOf(request));
+    if (answer.isFault) request.log.error(error);
+    return reply.code(answer.status).send(answer.body);
+  });
+  await addBodyParsers(app);
+  registerHealth(app);
+  for (const registerFeature of FEATURES) registerFeature(app);
+  await serveWebApp(app, environment.webRoot);
+  return app;
+};

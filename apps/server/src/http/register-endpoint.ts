@@ -1,0 +1,170 @@
+import { BACKGROUND_HEADER, BASE_PATH, TOKEN_HEADER } from '@mingjian/contract/wire';
+import type { Endpoint, Language, OutputOf, ParsedInputOf } from '@mingjian/contract/wire';
+import type { Database } from '@mingjian/database/connection';
+import { spendQuota } from '@mingjian/database/quotas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../session/session.ts';
+import { describeInput } from '../system-log/describe-input.ts';
+import { answerFailure } from './answer-failure.ts';
+import type { Answer } from './answer-failure.ts';
+import { ApplicationFailure } from './application-failure.ts';
+import { companyIdOf } from './company-id.ts';
+import type { Clock, ServerContext } from './context.ts';
+import { presentSuccess } from './envelopes.ts';
+import { languageOf } from './language.ts';
+import { readInput, requireBodyKind } from './read-input.ts';
+import { requirePermission } from './require-permission.ts';
+import { TransportFailure } from './transport-failure.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly context: ServerContext;
+  }
+}
+
+/** What a handler gets. */
+export interface Call<E> {
+  readonly input: ParsedInputOf<E>;
+  readonly session: Session;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly language: Language;
+  /** IP address of the caller. */
+  readonly address: string;
+}
+
+export type PublicCall<E> = Omit<Call<E>, 'session'>;
+
+type Handler<C, E> = (call: C) => Promise<OutputOf<E>>;
+
+/** Makes the route of an endpoint that needs a session. The handler runs when everything else has been checked. */
+export const register = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<Call<E>, E>,
+): void => {
+  if (endpoint.right === null) throw new Error(`${endpoint.path} is public: use registerPublic`);
+  addRoute(app, endpoint, async (request, trace) => {
+    const { context } = app;
+    const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
+    const found = await context.sessions.find(tokenOf(request), isBackground);
+    if (found.state !== 'live') throw new ApplicationFailure(found.state === 'ended' ? '505' : '401');
+    trace.session = found;
+    const input = await readInput(endpoint, request);
+    trace.input = input;
+    await requirePermission(endpoint, input, found, context);
+    const output = await handler({ ...callOf(context, request), input, session: found });
+    await spend(endpoint, input, found, context);
+    return output;
+  });
+};
+
+/** Makes the route of an endpoint that anybody may call. */
+export const registerPublic = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<PublicCall<E>, E>,
+): void => {
+  if (endpoint.right !== null) throw new Error(`${endpoint.path} needs a session: use register`);
+  addRoute(app, endpoint, async (request, trace) => {
+    const { context } = app;
+    if (!context.limiter.take(endpoint.rate, `address ${request.ip}`))
+      throw new TransportFailure('too-many-requests');
+    const input = await readInput(endpoint, request);
+    trace.input = input;
+    return handler({ ...callOf(context, request), input });
+  });
+};
+
+/** What the system log learns of a call on its way. */
+interface Trace {
+  session: Session | null;
+  input: unknown;
+}
+
+const addRoute = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  run: (request: FastifyRequest, trace: Trace) => Promise<unknown>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    url: BASE_PATH + endpoint.path,
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      if (!app.context.state.isReady) throw new TransportFailure('service-unavailable');
+      requireBodyKind(endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const trace: Trace = { session: null, input: null };
+      const answer = await run(request, trace)
+        .then((data) => answerSuccess(endpoint, data))
+        .catch((error: Error) => answerCaught(error, request));
+      logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+};
+
+/** The output schema is the presenter: what it does not name does not leave. */
+const answerSuccess = (endpoint: Endpoint, data: unknown): Answer => ({
+  status: 200,
+  body: presentSuccess(endpoint, endpoint.output.parse(data)),
+  isFault: false,
+});
+
+const answerCaught = (error: Error, request: FastifyRequest): Answer => {
+  const answer = answerFailure(error, languageOf(request));
+  if (answer.isFault) request.log.error(error);
+  return answer;
+};
+
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const token = request.headers[TOKEN_HEADER];
+  return typeof token === 'string' ? token : undefined;
+};
+
+const callOf = ({ db, clock }: ServerContext, request: FastifyRequest) => ({
+  db,
+  clock,
+  language: languageOf(request),
+  address: request.ip,
+});
+
+const spend = async (endpoint: Endpoint, input: unknown, session: Session, context: ServerContext) => {
+  const companyId = companyIdOf(input);
+  if (!endpoint.quota || companyId === null) return;
+  const outcome = await spendQuota(context.db, {
+    organisationId: session.contractId,
+    accountId: session.accountId,
+    companyId,
+    kind: endpoint.quota,
+    at: context.clock().toISOString(),
+    total: session.grants[endpoint.quota],
+  });
+  if (outcome === 'exhausted') throw new ApplicationFailure('quota-exhausted');
+};
+
+const logCall = (
+  context: ServerContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  trace: Trace,
+  code: string,
+  durationMs: number,
+): void => {
+  const kind = endpoint.log ?? (endpoint.method === 'GET' ? 'view' : 'change');
+  if (kind === 'none') return;
+  context.log.add({
+    loggedAt: context.clock().toISOString(),
+    accountId: trace.session?.accountId ?? null,
+    organisationId: trace.session?.organisation.id ?? null,
+    kind,
+    action: endpoint.path,
+    companyId: companyIdOf(trace.input),
+    code,
+    durationMs: Math.round(durationMs),
+    address: request.ip,
+    details: describeInput(trace.input),
+  });
+};

@@ -1,0 +1,13 @@
+/** A session ends this long after the last click. */
+export const IDLE_LIMIT_MS = 30 * 60_000;
+/** A session never lives longer than this. */
+export const ABSOLUTE_LIMIT_MS = 12 * 60 * 60_000;
+/** The time of the last click is written at most this often. */
+export const CLICK_WRITE_INTERVAL_MS = 60_000;
+export const MAX_SESSIONS = 5;
+/** Ended sessions are kept this long, so that their tokens hear 505 and not 401. */
+export const KEEP_ENDED_MS = 7 * 24 * 60 * 60_000;
+
+export const MAX_WRONG_PASSWORDS = 5;
+/** A name is locked for an address this long after the fifth wrong password. */
+export const LOCK_MS = 15 * 60_000;

@@ -1,0 +1,52 @@
+import type { AccountType } from '@mingjian/domain/permissions';
+import type { Database } from '../connection/index.ts';
+
+export interface NewAccount {
+  readonly organisationId: number;
+  readonly roleId: number;
+  readonly type: AccountType;
+  readonly number: string;
+  readonly username: string;
+  readonly realName: string;
+  readonly alias?: string | null;
+  readonly mobile?: string | null;
+  readonly email?: string | null;
+  readonly status?: string;
+  readonly expiresOn?: string | null;
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+  /** How the account came to be: `first-start`, `demo`, `administrator`. */
+  readonly sourceType: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */
+export const createAccount = async ({ kysely }: Database, draft: NewAccount): Promise<number> => {
+  const { account_id } = await kysely
+    .insertInto('account')
+    .values({
+      organisation_id: draft.organisationId,
+      role_id: draft.roleId,
+      type: draft.type,
+      number: draft.number,
+      username: draft.username,
+      real_name: draft.realName,
+      alias: draft.alias ?? null,
+      mobile: draft.mobile ?? null,
+      email: draft.email ?? null,
+      status: draft.status ?? 'active',
+      expires_on: draft.expiresOn ?? null,
+      password_hash: draft.passwordHash,
+      must_change_password: draft.mustChangePassword,
+      source_type: draft.sourceType,
+      integration: null,
+      jump_company_name: null,
+      created_at: draft.at,
+      updated_at: draft.at,
+      deleted_at: null,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return account_id;
+};

@@ -1,0 +1,2 @@
+export * from './get-plan-catalogue.ts';
+export * from './ensure-plans.ts';

@@ -1,0 +1,62 @@
+import type { Database } from '../connection/index.ts';
+
+/** A stored session with everything that decides what its account may do, in one statement. */
+export interface StoredSession {
+  readonly session_id: number;
+  readonly created_at: string;
+  readonly last_click_at: string;
+  readonly ended_at: string | null;
+  readonly account_id: number;
+  readonly username: string;
+  readonly real_name: string;
+  readonly number: string;
+  readonly account_type: string;
+  readonly account_status: string;
+  readonly expires_on: string | null;
+  readonly must_change_password: boolean;
+  readonly source_type: string;
+  readonly integration: string | null;
+  readonly jump_company_name: string | null;
+  readonly deleted_at: string | null;
+  readonly organisation_id: number;
+  readonly organisation_path: string;
+  readonly organisation_name: string;
+  readonly organisation_status: string;
+  readonly contract_id: number;
+  readonly plan_code: string;
+  readonly role_id: number;
+  readonly role_title: string;
+  readonly rights: readonly string[];
+  readonly package_codes: readonly string[];
+}
+
+const TEXT = `
+  select s.session_id, s.created_at, s.last_click_at, s.ended_at,
+    a.account_id, a.username, a.real_name, a.number, a.type as account_type, a.status as account_status,
+    a.expires_on, a.must_change_password, a.source_type, a.integration, a.jump_company_name, a.deleted_at,
+    o.organisation_id, o.path as organisation_path, o.name as organisation_name, o.status as organisation_status,
+    c.organisation_id as contract_id, c.plan_code, r.role_id, r.title as role_title,
+    array(select right_code from role_right x where x.role_id = r.role_id and r.status = 'active') as rights,
+    array(select distinct p.package_code from organisation_package p
+      where p.organisation_id = c.organisation_id and p.starts_on <= $2::date
+        and (p.ends_on is null or p.ends_on >= $2::date) order by 1) as package_codes
+  from session s
+  join account a using (account_id)
+  join organisation o using (organisation_id)
+  join organisation c on c.organisation_id = o.contract_id
+  join role r on r.role_id = a.role_id
+  where s.token_hash = $1`;
+
+/** The session of a token hash (SHA-256) with account, rights, plan and packages on `today` (`YYYY-MM-DD`). */
+export const findSession = async (
+  db: Database,
+  tokenHash: Buffer,
+  today: string,
+): Promise<StoredSession | undefined> => {
+  const { rows } = await db.pool.query<StoredSession>({
+    name: 'find-session',
+    text: TEXT,
+    values: [tokenHash, today],
+  });
+  return rows[0];
+};

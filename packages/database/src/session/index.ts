@@ -1,0 +1,2 @@
+export * from './find-session.ts';
+export * from './change-sessions.ts';
