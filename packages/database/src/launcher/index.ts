@@ -1,3 +1,4 @@
-export { startCluster, stopCluster } from './cluster.ts';
-export type { Cluster } from './cluster.ts';
+export { startCluster } from './cluster.ts';
 export { OperatorError } from './operator-error.ts';
+export { openDatabase, ownDatabase } from './open-database.ts';
+export type { DatabasePlace, OpenDatabase } from './open-database.ts';

@@ -1,0 +1,23 @@
+import type { Command } from './command.ts';
+
+export interface CommandEntry {
+  readonly usage: string;
+  readonly load: () => Promise<{ readonly run: Command }>;
+}
+
+/** Every command of `npm run <name> -- <arguments>`; loaded only when called. */
+export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  backup: {
+    usage: 'npm run backup -- <file>',
+    load: () => import('./backup/index.ts'),
+  },
+  import: {
+    usage:
+      'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]',
+    load: () => import('./import/index.ts'),
+  },
+  restore: {
+    usage: 'npm run restore -- <file> [--force]',
+    load: () => import('./restore/index.ts'),
+  },
+};

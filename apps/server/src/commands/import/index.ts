@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import type { Database } from '@mingjian/database/connection';
+import { listStockCodeNames } from '@mingjian/database/imports';
+import { OperatorError } from '@mingjian/database/launcher';
+import { seedSources } from '@mingjian/database/records';
+import { REGISTER } from '@mingjian/importers/register';
+import { importFile, ImportFailure } from '@mingjian/importers/shared';
+import type { ImportSource } from '@mingjian/importers/shared';
+import { findCompanyList, makeStatementsSource, readCompanyList } from '@mingjian/importers/statements';
+import type { Command, CommandContext } from '../command.ts';
+import { parseImportArguments } from './parse-import-arguments.ts';
+import type { ImportArguments } from './parse-import-arguments.ts';
+import { presentResult } from './present-result.ts';
+import { makeProgressLine } from './show-progress.ts';
+
+export { IMPORT_USAGE } from './parse-import-arguments.ts';
+
+const findSource = async (
+  options: ImportArguments,
+  path: string,
+  db: Database | null,
+): Promise<ImportSource> => {
+  if (options.source === 'register') return REGISTER;
+  const listPath = options.companiesPath ?? findCompanyList(path);
+  const companies = listPath === null ? new Map() : await readCompanyList(listPath);
+  return makeStatementsSource(companies, db ? await listStockCodeNames(db) : new Map());
+};
+
+/** A dry run writes no report either, unless one is asked for. */
+const findReportPath = (
+  options: ImportArguments,
+  path: string,
+  dataDir: string,
+  now: Date,
+): string | null => {
+  if (options.reportPath !== undefined) return resolve(options.reportPath);
+  if (options.isDryRun) return null;
+  const name = path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const moment = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return join(dataDir, 'reports', `${options.source}-${name}-${moment}.csv`);
+};
+
+const importOne = async (
+  options: ImportArguments,
+  path: string,
+  db: Database | null,
+  context: CommandContext,
+): Promise<boolean> => {
+  const now = new Date();
+  const reportPath = findReportPath(options, path, context.environment.dataDir, now);
+  const progress = makeProgressLine(() => performance.now());
+  const start = performance.now();
+  const source = await findSource(options, path, db);
+  const result = await importFile(source, path, {
+    db,
+    now,
+    knownAt: options.knownAt,
+    reportPath,
+    onProgress: progress.show,
+    signal: context.signal,
+  });
+  progress.clear();
+  const seconds = (performance.now() - start) / 1000;
+  for (const line of presentResult(result, options.isDryRun, reportPath, seconds)) context.print(line);
+  return result.isComplete;
+};
+
+/** `npm run import`: brings files of the user into the database; the importers do the work. */
+export const run: Command = async (context) => {
+  const options = parseImportArguments(context.args);
+  const db = options.isDryRun ? null : await context.openDb();
+  if (db) await seedSources(db);
+  let isComplete = true;
+  try {
+    for (const path of options.files)
+      isComplete = (await importOne(options, path, db, context)) && isComplete;
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error;
+    throw new OperatorError(`${error.sentence.en}\n${error.sentence.cn}`);
+  }
+  return isComplete ? 0 : 1;
+};

@@ -1,0 +1,2 @@
+export { findMarketState, saveMarketState } from './market-state.ts';
+export type { MarketState } from './market-state.ts';
