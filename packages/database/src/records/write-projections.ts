@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { projectCompany } from '@mingjian/domain/projections';
 import type { RecordVersion } from '@mingjian/domain/records';
+import { SEARCH_COLUMNS } from '@mingjian/domain/search';
 import { copyRows } from '../connection/index.ts';
 import {
   BY_HOLDER_COLUMNS,
@@ -13,6 +14,8 @@ import {
   toStatementRows,
 } from './projection-rows.ts';
 import type { CompanyColumns, HolderRow, OwnedRow } from './projection-rows.ts';
+import { findTiers, makeSearchRows } from './search-rows.ts';
+import type { SearchRow } from './search-rows.ts';
 import type { RecordTables } from './tables.ts';
 
 export interface CompanyVersions {
@@ -25,18 +28,23 @@ export interface CompanyVersions {
 interface ProjectionRows {
   readonly current: CompanyColumns[];
   readonly closed: CompanyColumns[];
+  readonly search: SearchRow[];
   readonly statements: RecordTables['statement'][];
   readonly owned: OwnedRow[];
   readonly held: HolderRow[];
 }
 
-const makeRows = (companies: readonly CompanyVersions[]): ProjectionRows => {
-  const rows: ProjectionRows = { current: [], closed: [], statements: [], owned: [], held: [] };
+const makeRows = (
+  companies: readonly CompanyVersions[],
+  tiers: ReadonlyMap<number, number>,
+): ProjectionRows => {
+  const rows: ProjectionRows = { current: [], closed: [], search: [], statements: [], owned: [], held: [] };
   for (const { companyId, name, versions } of companies) {
     const projection = projectCompany(name, versions);
     for (const interval of projection.company) {
       (interval.knownTo === null ? rows.current : rows.closed).push(toCompanyRow(companyId, interval));
     }
+    rows.search.push(...makeSearchRows(companyId, projection.company, tiers.get(companyId)));
     rows.statements.push(...toStatementRows(companyId, projection));
     const owned = toOwnedRows(companyId, projection);
     rows.owned.push(...owned);
@@ -54,7 +62,7 @@ const removeRows = async (client: pg.PoolClient, companyIds: readonly number[]):
              array(select holder_id from shareholding_by_owned where company_id = any($1::bigint[])))`,
     values: [companyIds],
   });
-  for (const table of ['shareholding_by_owned', 'statement', 'company_history']) {
+  for (const table of ['shareholding_by_owned', 'statement', 'company_history', 'company_search']) {
     await client.query({
       name: `remove-${table}`,
       text: `delete from ${table} where company_id = any($1::bigint[])`,
@@ -99,8 +107,8 @@ export const writeProjections = async (
   companies: readonly CompanyVersions[],
   newCompanies: ReadonlySet<number>,
 ): Promise<void> => {
-  const rows = makeRows(companies);
   const existing = companies.map((company) => company.companyId).filter((id) => !newCompanies.has(id));
+  const rows = makeRows(companies, await findTiers(client, existing));
   await removeRows(client, existing);
   await removeVanished(client, existing, rows.current);
   await copyRows(
@@ -114,6 +122,7 @@ export const writeProjections = async (
     rows.current.filter((row) => !newCompanies.has(row.company_id)),
   );
   await copyRows(client, 'company_history', COMPANY_COLUMNS, rows.closed);
+  await copyRows(client, 'company_search', SEARCH_COLUMNS, rows.search);
   await copyRows(client, 'statement', STATEMENT_COLUMNS, rows.statements);
   await copyRows(client, 'shareholding_by_owned', BY_OWNED_COLUMNS, rows.owned);
   await copyRows(client, 'shareholding_by_holder', BY_HOLDER_COLUMNS, rows.held);

@@ -1,3 +1,5 @@
 export * from './types.ts';
 export * from './timeline.ts';
 export * from './project-company.ts';
+export { compareByPreference } from './prefer.ts';
+export type { Believable } from './prefer.ts';

@@ -3,8 +3,14 @@ import type { PayloadValue, RecordVersion } from '../records/index.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What decides which of two records of one dimension is believed. */
+export type Believable = Pick<
+  RecordVersion,
+  'validTo' | 'sourceId' | 'publishedOn' | 'knownFrom' | 'recordId'
+>;
+
 /** The record to believe first: still valid, better source, newer publication, newer knowledge; then a stable tie-break. */
-const compareByPreference = (a: RecordVersion, b: RecordVersion): number =>
+export const compareByPreference = (a: Believable, b: Believable): number =>
   Number(a.validTo !== null) - Number(b.validTo !== null) ||
   compareText(b.validTo ?? '', a.validTo ?? '') ||
   findSourcePriority(b.sourceId) - findSourcePriority(a.sourceId) ||

@@ -1,4 +1,5 @@
 import { findSizeGrade } from '../industry/index.ts';
+import { calculatePopularity } from '../search/index.ts';
 import type { RecordVersion } from '../records/index.ts';
 import { groupByPreference, pickFlag, pickInteger, pickText } from './prefer.ts';
 import { findStatementKey } from './project-statements.ts';
@@ -168,7 +169,7 @@ export const makeCompanyFacts = (known: readonly RecordVersion[], partyName: str
     ...facts,
     sizeGrade: size?.grade ?? null,
     sizeIsProvisional: size?.isProvisional ?? null,
-    popularity: 0,
+    popularity: calculatePopularity(facts),
     isSynthetic: known.some((version) => version.isSynthetic),
   };
 };
