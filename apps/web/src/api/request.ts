@@ -8,8 +8,8 @@ const appendAll = (target: URLSearchParams | FormData, input: Input): void => {
   for (const [name, value] of Object.entries(input)) {
     for (const item of (Array.isArray(value) ? value : [value]) as readonly Value[]) {
       if (item === undefined || item === null || item === '') continue;
-      if (item instanceof Blob && target instanceof FormData) target.append(name, item);
-      else target.append(name, String(item));
+      if (!(item instanceof Blob)) target.append(name, String(item));
+      else if (target instanceof FormData) target.append(name, item);
     }
   }
 };

@@ -64,6 +64,7 @@ export const MenuDrawer = ({
       placement="left"
       size={264}
       title={t('mainMenu')}
+      closable={{ 'aria-label': t('closeMenu') }}
       styles={{ body: { padding: 8 } }}
     >
       <nav aria-label={t('mainMenu')}>

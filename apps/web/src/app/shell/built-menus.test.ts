@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { MenuEntry } from '../../api/session/index.ts';
+import { keepBuilt } from './built-menus.ts';
+
+const entry = (path: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  path,
+  title: path,
+  icon: '',
+  authority: null,
+  children,
+});
+
+it('a menu shows what is built: an entry without a screen and a heading without entries are left out', () => {
+  const menus = [
+    entry('/system/index'),
+    entry('/system/credit', [entry('/system/credit/profile'), entry('/system/credit/nowhere')]),
+    entry('/manage', [entry('/manage/nowhere')]),
+  ];
+  expect(keepBuilt(menus)).toEqual([
+    entry('/system/index'),
+    entry('/system/credit', [entry('/system/credit/profile')]),
+  ]);
+});
