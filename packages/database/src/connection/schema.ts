@@ -8,6 +8,7 @@ import type { MenuTables } from '../menus/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
 import type { QuotaTables } from '../quotas/tables.ts';
+import type { RatingTables } from '../ratings/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SessionTables } from '../session/tables.ts';
 import type { SystemLogTables } from '../system-log/tables.ts';
@@ -27,6 +28,7 @@ export interface Schema
     NoticeTables,
     PlanTables,
     QuotaTables,
+    RatingTables,
     SearchTables,
     SessionTables,
     SystemLogTables {}

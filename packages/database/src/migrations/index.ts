@@ -5,6 +5,7 @@ import type { Database } from '../connection/index.ts';
 import * as records from './0001-records.ts';
 import * as accounts from './0002-accounts.ts';
 import * as search from './0003-search.ts';
+import * as ratings from './0004-ratings.ts';
 import * as imports from './0010-imports.ts';
 import * as installation from './0011-installation.ts';
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-records': records,
   '0002-accounts': accounts,
   '0003-search': search,
+  '0004-ratings': ratings,
   '0010-imports': imports,
   '0011-installation': installation,
 };

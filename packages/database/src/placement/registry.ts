@@ -26,6 +26,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   shareholding_by_owned: byCompany,
   shareholding_by_holder: byCompany,
   statement: byCompany,
+  rating: byCompany,
   company_search: byCompany,
   search_token_frequency: local,
   search_facet_count: local,

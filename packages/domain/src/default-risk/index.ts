@@ -5,3 +5,4 @@ export * from './facts.ts';
 export * from './overrides.ts';
 export * from './find-overrides.ts';
 export * from './rate-company.ts';
+export * from './words.ts';

@@ -1,0 +1,20 @@
+import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
+import type { Database } from '../connection/index.ts';
+import { endOfDay } from '../records/index.ts';
+import type { RatingRow } from './tables.ts';
+
+/** The last rating of a company made by the end of a day (null: ever), by the model that rates now. */
+export const findRating = async (
+  db: Database,
+  companyId: number,
+  day: string | null = null,
+): Promise<RatingRow | undefined> => {
+  const { rows } = await db.pool.query<RatingRow>({
+    name: day === null ? 'find-rating' : 'find-rating-at',
+    text: `select * from rating
+           where company_id = $1 and model_id = $2 ${day === null ? '' : 'and rated_at <= $3'}
+           order by rated_at desc limit 1`,
+    values: [companyId, ALTMAN_Z2_EM.id, ...(day === null ? [] : [endOfDay(day)])],
+  });
+  return rows[0];
+};
