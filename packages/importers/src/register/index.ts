@@ -1,0 +1,13 @@
+import type { ImportSource } from '../shared/index.ts';
+import { REGISTER_COLUMNS } from './columns.ts';
+import { makeRegisterMapper } from './map-register-row.ts';
+
+export { REGISTER_COLUMNS } from './columns.ts';
+export { findOwnershipNature } from './ownership-nature.ts';
+
+/** The Chinese company register as a CSV file: one row is one company. */
+export const REGISTER: ImportSource = {
+  sourceId: 'user-register',
+  requiredColumns: REGISTER_COLUMNS,
+  makeMapper: makeRegisterMapper,
+};

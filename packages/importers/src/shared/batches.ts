@@ -1,0 +1,102 @@
+import type { CompanyBatch } from '@mingjian/domain/records';
+import type { CsvRecord } from './csv-parser.ts';
+import type { RowMapper } from './import-source.ts';
+import { makeRefusal } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+
+/** What goes into the database in one transaction. */
+export interface MappedBatch {
+  readonly companies: readonly CompanyBatch[];
+  readonly refusals: readonly Refusal[];
+  /** Rows of the file looked at for this batch. */
+  readonly rows: number;
+  readonly rowsRefused: number;
+  /** Last row of the file that this batch covers. */
+  readonly lastRow: number;
+}
+
+const keyOf = ({ party }: CompanyBatch): string => {
+  const [key] = party.keys;
+  return key ? `${key.scheme}\t${key.value}` : '';
+};
+
+/** Rows about the same company become one entry: its records and coverage together, the first row's party. */
+const joinByCompany = (companies: readonly CompanyBatch[]): CompanyBatch[] => {
+  const joined = new Map<string, CompanyBatch>();
+  for (const company of companies) {
+    const key = keyOf(company);
+    const known = joined.get(key);
+    if (!known) joined.set(key, company);
+    else
+      joined.set(key, {
+        party: known.party,
+        records: [
+          ...new Map(
+            [...known.records, ...company.records].map((r) => [`${r.dimension}\t${r.naturalKey}`, r]),
+          ).values(),
+        ],
+        coverage: [
+          ...new Map(
+            [...(known.coverage ?? []), ...(company.coverage ?? [])].map((c) => [c.dimension, c]),
+          ).values(),
+        ],
+      });
+  }
+  return [...joined.values()];
+};
+
+const hasRightLength = (record: CsvRecord, expected: number) => record.cells.length === expected;
+
+/** Maps the rows of a file (header left out) and groups them; a batch holds `batchSize` rows. */
+export async function* makeBatches(
+  pieces: AsyncIterable<readonly CsvRecord[]>,
+  columnCount: number,
+  mapRow: RowMapper,
+  batchSize: number,
+): AsyncGenerator<MappedBatch> {
+  let companies: CompanyBatch[] = [];
+  let refusals: Refusal[] = [];
+  let rows = 0;
+  let rowsRefused = 0;
+  let lastRow = 1;
+  let isHeader = true;
+  const take = (): MappedBatch => {
+    const batch = { companies: joinByCompany(companies), refusals, rows, rowsRefused, lastRow };
+    companies = [];
+    refusals = [];
+    rows = 0;
+    rowsRefused = 0;
+    return batch;
+  };
+  const add = (record: CsvRecord) => {
+    rows += 1;
+    lastRow = record.row;
+    if (!hasRightLength(record, columnCount)) {
+      const details = { found: record.cells.length, expected: columnCount };
+      refusals.push(
+        makeRefusal(
+          record.row,
+          'row',
+          '',
+          record.cells.join(',').slice(0, 120),
+          'wrong-column-count',
+          details,
+        ),
+      );
+      rowsRefused += 1;
+      return;
+    }
+    const mapped = mapRow(record);
+    if (mapped.company) companies.push(mapped.company);
+    else rowsRefused += 1;
+    for (const refusal of mapped.refusals) refusals.push(refusal);
+  };
+  for await (const records of pieces) {
+    for (const record of records) {
+      if (isHeader) isHeader = false;
+      else add(record);
+      if (rows === batchSize) yield take();
+    }
+  }
+  if (rows > 0) yield take();
+}

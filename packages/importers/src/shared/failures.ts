@@ -1,0 +1,89 @@
+/** A sentence in both languages of the product. */
+export interface Sentence {
+  readonly en: string;
+  readonly cn: string;
+}
+
+type Details = Readonly<Record<string, string | number>>;
+
+/** Why a whole file is refused. `{name}` is filled in from the details. */
+const FAILURES = {
+  'file-not-found': {
+    en: 'There is no file "{file}". Check the path.',
+    cn: '找不到文件“{file}”，请检查路径。',
+  },
+  'not-a-file': {
+    en: '"{file}" is not a file that can be read.',
+    cn: '“{file}”不是可读取的文件。',
+  },
+  'empty-file': {
+    en: 'The file "{file}" is empty.',
+    cn: '文件“{file}”是空的。',
+  },
+  'no-rows': {
+    en: 'The file "{file}" has a header and no rows.',
+    cn: '文件“{file}”只有表头，没有数据行。',
+  },
+  'binary-file': {
+    en: 'The file "{file}" is not a text file ({kind}). Save the table as "CSV UTF-8" and import that.',
+    cn: '文件“{file}”不是文本文件（{kind}），请另存为“CSV UTF-8”后再导入。',
+  },
+  'wrong-encoding': {
+    en: 'The file "{file}" is neither UTF-8 nor GB18030 (first wrong character near line {line}). Save it as "CSV UTF-8" and import that.',
+    cn: '文件“{file}”既不是UTF-8也不是GB18030编码（第{line}行附近首次出现错误字符），请另存为“CSV UTF-8”后再导入。',
+  },
+  'truncated-file': {
+    en: 'The file "{file}" ends in the middle of row {row}: it is cut off. Get the complete file; nothing of it was imported.',
+    cn: '文件“{file}”在第{row}行中途结束，文件不完整。请获取完整文件；未导入任何内容。',
+  },
+  'stray-quote': {
+    en: 'Row {row} of "{file}" has text after a closing quotation mark. Double the quotation marks inside a cell; nothing was imported.',
+    cn: '“{file}”第{row}行的右引号之后还有文字，单元格内的引号应写成两个。未导入任何内容。',
+  },
+  'row-too-long': {
+    en: 'Row {row} of "{file}" is longer than {limit} characters: a quotation mark is probably not closed. Nothing was imported.',
+    cn: '“{file}”第{row}行超过{limit}个字符，可能缺少右引号。未导入任何内容。',
+  },
+  'missing-columns': {
+    en: 'The file "{file}" has no column {columns}. It has: {found}.',
+    cn: '文件“{file}”缺少列：{columns}。现有列：{found}。',
+  },
+  'unknown-columns': {
+    en: 'The file "{file}" has columns that are not known: {columns}. Known are: {known}.',
+    cn: '文件“{file}”含有未知的列：{columns}。可识别的列：{known}。',
+  },
+  'repeated-column': {
+    en: 'The file "{file}" has the column {columns} twice.',
+    cn: '文件“{file}”的列{columns}重复出现。',
+  },
+  'import-running': {
+    en: 'The same file is being imported right now by another command. Wait until it has ended.',
+    cn: '另一个命令正在导入同一文件，请等待其结束。',
+  },
+  'wrong-known-at': {
+    en: '--known-at takes a day that has been, written YYYY-MM-DD; "{value}" is not one.',
+    cn: '--known-at须为不晚于今天的日期（YYYY-MM-DD），“{value}”不符合。',
+  },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export const fillSentence = (sentence: Sentence, details: Details): Sentence => {
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+  return { en: fill(sentence.en), cn: fill(sentence.cn) };
+};
+
+/** A file that cannot be imported, with the sentence for the person who tried. Never shown with a stack. */
+export class ImportFailure extends Error {
+  override readonly name = 'ImportFailure';
+  readonly code: FailureCode;
+  readonly sentence: Sentence;
+
+  constructor(code: FailureCode, details: Details) {
+    const sentence = fillSentence(FAILURES[code], details);
+    super(sentence.en);
+    this.code = code;
+    this.sentence = sentence;
+  }
+}

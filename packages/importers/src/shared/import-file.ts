@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '@mingjian/database/connection';
+import {
+  finishImportRun,
+  holdImportLock,
+  saveImportProgress,
+  startImportRun,
+  storeSourceDocument,
+} from '@mingjian/database/imports';
+import { saveRecords } from '@mingjian/database/records';
+import { makeBatches } from './batches.ts';
+import { ImportFailure } from './failures.ts';
+import type { ImportSource, RowMapper } from './import-source.ts';
+import { makeRefusalReport } from './refusal-report.ts';
+import type { Refusal } from './refusals.ts';
+import { readRecords, surveyFile } from './survey-file.ts';
+import type { SurveyedFile } from './survey-file.ts';
+
+/** Rows in one transaction: large enough for COPY to pay, small enough that a killed import loses little. */
+const BATCH_ROWS = 2000;
+/** Larger originals are known by hash, name and size alone. */
+const MAX_STORED_BYTES = 32 * 1024 * 1024;
+const REFUSALS_KEPT = 20;
+
+export interface ImportOptions {
+  /** Null in a dry run: nothing is written. */
+  readonly db: Database | null;
+  /** The moment of the import. */
+  readonly now: Date;
+  /** Day of an older dump, `YYYY-MM-DD`; otherwise the data is known from `now`. */
+  readonly knownAt?: string | undefined;
+  readonly reportPath?: string | null;
+  readonly batchRows?: number;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Ends the import after the batch under way; the next run goes on from there. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ImportProgress {
+  readonly rowsDone: number;
+  readonly rowCount: number;
+}
+
+export interface ImportResult {
+  readonly file: SurveyedFile;
+  readonly knownFrom: string;
+  /** First row that this run saved; more than 2 when it went on after an interrupted one. */
+  readonly resumedAtRow: number;
+  readonly isComplete: boolean;
+  readonly rows: number;
+  readonly rowsRefused: number;
+  readonly valuesRefused: number;
+  readonly companies: number;
+  readonly recordsCreated: number;
+  readonly recordsUnchanged: number;
+  readonly recordsClosed: number;
+  /** The first refusals, for the screen; all of them are in the report. */
+  readonly firstRefusals: readonly Refusal[];
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The instant from which the data counts as known: the beginning of that day in China, or now. */
+const toKnownFrom = (knownAt: string | undefined, now: Date): string => {
+  if (knownAt === undefined) return now.toISOString();
+  const start = new Date(`${knownAt}T00:00:00+08:00`);
+  const isDay = DAY.test(knownAt) && !Number.isNaN(start.getTime()) && toChinaDay(start) === knownAt;
+  if (!isDay || start > now) throw new ImportFailure('wrong-known-at', { value: knownAt });
+  return start.toISOString();
+};
+
+const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
+const toChinaDay = (instant: Date): string =>
+  new Date(instant.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 10);
+
+/** A GB18030 guess that shows none of the columns was no GB18030. */
+const makeMapper = (source: ImportSource, file: SurveyedFile, knownFrom: string): RowMapper => {
+  const isGuess = file.encoding === 'gb18030';
+  if (isGuess && !source.requiredColumns.some((name) => file.header.includes(name)))
+    throw new ImportFailure('wrong-encoding', { file: file.fileName, line: file.firstWrongLine });
+  const { fileName, header } = file;
+  return source.makeMapper({ fileName, header, knownOn: toChinaDay(new Date(knownFrom)) });
+};
+
+const storeOriginal = async (db: Database, file: SurveyedFile, now: Date): Promise<number> =>
+  storeSourceDocument(db, {
+    sha256: file.sha256,
+    fileName: file.fileName,
+    mediaType: 'text/csv',
+    byteLength: file.byteLength,
+    storedAt: now.toISOString(),
+    content: file.byteLength <= MAX_STORED_BYTES ? await readFile(file.path) : null,
+  });
+
+const openRun = async (db: Database, source: ImportSource, file: SurveyedFile, options: ImportOptions) => {
+  const knownFrom = toKnownFrom(options.knownAt, options.now);
+  const run = await startImportRun(db, {
+    sourceId: source.sourceId,
+    sha256: file.sha256,
+    fileName: file.fileName,
+    rowCount: file.rowCount,
+    knownFrom,
+    isKnownFromGiven: options.knownAt !== undefined,
+    now: options.now.toISOString(),
+  });
+  return { ...run, documentId: await storeOriginal(db, file, options.now) };
+};
+
+type OpenRun = Awaited<ReturnType<typeof openRun>>;
+
+const importRows = async (
+  source: ImportSource,
+  file: SurveyedFile,
+  knownFrom: string,
+  run: OpenRun | null,
+  options: ImportOptions,
+): Promise<ImportResult> => {
+  const mapRow = makeMapper(source, file, knownFrom);
+  const report = await makeRefusalReport(options.reportPath ?? null);
+  const counts = { rows: 0, rowsRefused: 0, valuesRefused: 0, companies: 0 };
+  const records = { recordsCreated: 0, recordsUnchanged: 0, recordsClosed: 0 };
+  const firstRefusals: Refusal[] = [];
+  let isComplete = true;
+  const pieces = readRecords(file.path, file.fileName, file.encoding, file.firstWrongLine);
+  try {
+    const batches = makeBatches(pieces, file.header.length, mapRow, options.batchRows ?? BATCH_ROWS);
+    for await (const batch of batches) {
+      counts.rows += batch.rows;
+      counts.rowsRefused += batch.rowsRefused;
+      counts.valuesRefused += batch.refusals.filter((refusal) => refusal.scope === 'value').length;
+      counts.companies += batch.companies.length;
+      report.add(batch.refusals);
+      firstRefusals.push(...batch.refusals.slice(0, REFUSALS_KEPT - firstRefusals.length));
+      if (options.db && run && batch.lastRow > run.rowReached) {
+        const saved = await saveRecords(options.db, {
+          knownFrom,
+          retrievedAt: options.now.toISOString(),
+          sourceId: source.sourceId,
+          enteredBy: 'import',
+          isSynthetic: false,
+          sourceDocumentId: run.documentId,
+          companies: batch.companies,
+        });
+        records.recordsCreated += saved.created;
+        records.recordsUnchanged += saved.unchanged;
+        records.recordsClosed += saved.closed;
+        await saveImportProgress(options.db, run.runId, batch.lastRow, counts, new Date().toISOString());
+      }
+      options.onProgress?.({ rowsDone: counts.rows, rowCount: file.rowCount });
+      if (options.signal?.aborted) {
+        isComplete = counts.rows >= file.rowCount;
+        break;
+      }
+    }
+  } finally {
+    await report.close();
+  }
+  const resumedAtRow = (run?.rowReached ?? 1) + 1;
+  return { file, knownFrom, resumedAtRow, isComplete, ...counts, ...records, firstRefusals };
+};
+
+/**
+ * Imports one file. The whole file is looked at before the first row is written, each batch is one transaction, and a run
+ * that was stopped goes on after its last batch. Throws ImportFailure for a file that cannot be imported at all.
+ */
+export const importFile = async (
+  source: ImportSource,
+  path: string,
+  options: ImportOptions,
+): Promise<ImportResult> => {
+  const file = await surveyFile(path);
+  const { db } = options;
+  if (!db) return importRows(source, file, toKnownFrom(options.knownAt, options.now), null, options);
+  makeMapper(source, file, toKnownFrom(options.knownAt, options.now));
+  const release = await holdImportLock(db, `${source.sourceId} ${file.sha256}`);
+  if (!release) throw new ImportFailure('import-running', {});
+  try {
+    const run = await openRun(db, source, file, options);
+    const result = await importRows(source, file, run.knownFrom, run, options);
+    if (result.isComplete) await finishImportRun(db, run.runId, new Date().toISOString());
+    return result;
+  } finally {
+    await release();
+  }
+};
