@@ -48,6 +48,7 @@ export const listRecords = endpoint({
     sources: z.array(SourceNameSchema),
   }),
   right: ({ dimension }) => findDimensionRight(dimension),
+  rights: [...new Set(DIMENSIONS.map(({ key }) => findDimensionRight(key)))],
   quota: 'online-report',
   rate: 'read',
 });

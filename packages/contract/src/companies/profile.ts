@@ -72,10 +72,11 @@ export const NegativeCountSchema = z.object({
   dimension: z.string(),
   state: CoverageStateSchema,
   checkedAt: z.string().nullable(),
-  open: z.number().int(),
-  closed: z.number().int(),
-  total: z.number().int(),
-  disputed: z.number().int(),
+  /** Null in all four: nobody asked, or the right is missing. */
+  open: z.number().int().nullable(),
+  closed: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+  disputed: z.number().int().nullable(),
 });
 export type NegativeCountView = z.infer<typeof NegativeCountSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COVERAGE_STATES, ENTRY_METHODS, RECORD_STATUSES } from '@mingjian/domain/records';
+import type { PayloadValue } from '@mingjian/domain/records';
 
 export const CompanyIdSchema = z.coerce.number().int().positive();
 
@@ -49,13 +50,16 @@ export type Fact = z.infer<typeof FactSchema>;
 export const SourceNameSchema = z.object({ sourceId: z.string(), en: z.string(), cn: z.string() });
 export type SourceName = z.infer<typeof SourceNameSchema>;
 
+/** Dictionary field -> value. What is stored was checked against the dictionary when it was saved. */
+export const PayloadSchema = z.record(z.string(), z.unknown() as z.ZodType<PayloadValue>);
+
 /** One record as a section shows it: dictionary field -> value. */
 export const RecordViewSchema = z.object({
   recordId: z.number().int(),
   version: z.number().int(),
   dimension: z.string(),
   status: z.enum(RECORD_STATUSES),
-  fields: z.record(z.string(), z.json()),
+  fields: PayloadSchema,
   provenance: ProvenanceSchema,
 });
 export type RecordView = z.infer<typeof RecordViewSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_STATUSES } from '@mingjian/domain/records';
-import { ProvenanceSchema, SourceNameSchema } from './provenance.ts';
+import { PayloadSchema, ProvenanceSchema, SourceNameSchema } from './provenance.ts';
 
 /** A version of a record with the fields that differ from the version known before it. */
 export const RecordVersionSchema = z.object({
@@ -18,7 +18,7 @@ export const RecordDetailSchema = z.object({
   provenance: ProvenanceSchema,
   knownTo: z.string().nullable(),
   /** The whole payload: dictionary field -> value. */
-  payload: z.record(z.string(), z.json()),
+  payload: PayloadSchema,
   /** Newest knowledge first. */
   versions: z.array(RecordVersionSchema),
   source: SourceNameSchema,

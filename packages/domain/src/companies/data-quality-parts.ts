@@ -39,7 +39,7 @@ export const QUALITY_PARTS: readonly QualityPartRule[] = [
         'insured_employees',
       ]),
       ...fields('identifiers_names', ['unified_social_credit_code']),
-      ...fields('contact_address', ['province', 'city']),
+      ...fields('contact_address', ['area_code', 'postal_code']),
       ...fields('industry_classification', ['industry_division_code']),
     ],
   },

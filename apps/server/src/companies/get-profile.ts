@@ -1,0 +1,106 @@
+import type { getProfile } from '@mingjian/contract/companies';
+import type { Profile } from '@mingjian/contract/companies';
+import {
+  findCompanyHead,
+  getEvidence,
+  isFollowed as isFollowedBy,
+  listLinkedCompanies,
+  listSectionRecords,
+  listStatementSources,
+  listStatements,
+} from '@mingjian/database/companies';
+import {
+  NEGATIVE_DIMENSIONS,
+  NEGATIVE_RULE_FIELDS,
+  STATEMENT_DIMENSIONS,
+  findDimensionRight,
+} from '@mingjian/domain/companies';
+import { hasRight } from '@mingjian/domain/permissions';
+import { ApplicationFailure } from '../http/index.ts';
+import type { Call } from '../http/index.ts';
+import { findSectionState, joinCoverage } from './coverage-states.ts';
+import { dayInChina } from './day.ts';
+import { presentDataQuality, presentNegativeCounts } from './present-quality.ts';
+import { listLinkedParties, presentSections } from './present-sections.ts';
+import { presentStatements } from './present-statements.ts';
+import { presentSummary } from './present-summary.ts';
+import { SECTION_REQUESTS } from './section-requests.ts';
+
+const NEGATIVE = {
+  dimensions: NEGATIVE_DIMENSIONS.map(({ dimension }) => dimension),
+  fields: NEGATIVE_RULE_FIELDS,
+};
+const STATEMENT_PARTS = [...STATEMENT_DIMENSIONS, 'statement_metadata'];
+
+type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; day: string | null };
+
+const load = async ({ db, session, companyId, day }: Load) => {
+  const [rows, statements, statementSources, evidence, isFollowed] = await Promise.all([
+    listSectionRecords(db, companyId, SECTION_REQUESTS, day),
+    listStatements(db, companyId, day),
+    listStatementSources(db, companyId, STATEMENT_PARTS, day),
+    getEvidence(db, companyId, NEGATIVE, day),
+    isFollowedBy(db, session.accountId, companyId),
+  ]);
+  return { rows, statements, statementSources, evidence, isFollowed };
+};
+
+/** The profile of a company as known and valid on the day asked for, now when none is asked. */
+export const showProfile = async ({
+  db,
+  session,
+  input,
+  clock,
+}: Call<typeof getProfile>): Promise<Profile> => {
+  const day = input.asAt ?? null;
+  const on = day ?? dayInChina(clock());
+  const head = await findCompanyHead(db, input.companyId, day);
+  if (!head) throw new ApplicationFailure('company-does-not-exist');
+  const companyId = head.company_id;
+  const { rows, statements, statementSources, evidence, isFollowed } = await load({
+    db,
+    session,
+    companyId,
+    day,
+  });
+
+  const coverage = joinCoverage(evidence.coverage);
+  const maySeeStatements = hasRight(session, findDimensionRight('balance_sheet'));
+  const maySeeNegative = hasRight(session, 'negative-record.view');
+  const sections = presentSections(rows, coverage);
+  const withheld = new Set([
+    ...(maySeeStatements ? [] : ['statements']),
+    ...(maySeeNegative ? [] : ['negative']),
+  ]);
+  const financing = evidence.dimensions.find(({ dimension }) => dimension === 'financing_event');
+  const linkedCompanyIds = await listLinkedCompanies(db, listLinkedParties(sections));
+
+  return {
+    companyId,
+    asAt: on,
+    name: head.name,
+    nameEn: head.name_en,
+    creditCode: head.credit_code,
+    stockCode: head.stock_code,
+    status: head.status,
+    isSynthetic: head.is_synthetic,
+    isFollowed,
+    knownFrom: head.known_from,
+    summary: presentSummary({
+      head,
+      rows,
+      coverage,
+      on,
+      financingAmount: financing?.financingAmount ?? null,
+    }),
+    sections: [...sections],
+    statementsState: maySeeStatements
+      ? findSectionState(coverage.get('balance_sheet') ?? coverage.get('income_statement'), statements.length)
+      : 'withheld',
+    statements: maySeeStatements ? [...presentStatements(statements, statementSources)] : [],
+    negativeCounts: [...presentNegativeCounts(evidence, coverage, on, maySeeNegative)],
+    dataQuality: presentDataQuality({ evidence, coverage, rows, statements, on, withheld }),
+    linkedCompanyIds: [...linkedCompanyIds],
+    sources: [...evidence.sources],
+  };
+};

@@ -1,0 +1,67 @@
+import type { getRecord } from '@mingjian/contract/companies';
+import type { RecordDetail } from '@mingjian/contract/companies';
+import { listRecordVersions } from '@mingjian/database/companies';
+import type { RecordVersionRow } from '@mingjian/database/companies';
+import { findDimensionRight } from '@mingjian/domain/companies';
+import { decide } from '@mingjian/domain/permissions';
+import { ApplicationFailure } from '../http/index.ts';
+import type { Call, Session } from '../http/index.ts';
+import { dayInChina } from './day.ts';
+import { presentProvenance } from './present-provenance.ts';
+
+/** Fields that differ between a version and the one known before it; of the first version all fields. */
+const listChangedFields = (
+  row: RecordVersionRow,
+  before: RecordVersionRow | undefined,
+): readonly string[] => {
+  const names = new Set([...Object.keys(row.payload), ...Object.keys(before?.payload ?? {})]);
+  return [...names].filter(
+    (name) => JSON.stringify(row.payload[name] ?? null) !== JSON.stringify(before?.payload[name] ?? null),
+  );
+};
+
+/** The endpoint asked for the right of profiles; the dimension of the record may need another one. */
+const requireDimension = (session: Session, dimension: string, today: string): void => {
+  const decision = decide(session, { right: findDimensionRight(dimension), today });
+  if (!decision.isAllowed) throw new ApplicationFailure(decision.code);
+};
+
+/** One version of a record (the one known now when none is named) with its history and its original. */
+export const showRecord = async ({
+  db,
+  session,
+  input,
+  clock,
+}: Call<typeof getRecord>): Promise<RecordDetail> => {
+  const versions = await listRecordVersions(db, input.companyId, input.recordId);
+  const chosen =
+    input.version === undefined
+      ? (versions.find((row) => row.known_to === null) ?? versions[0])
+      : versions.find((row) => row.version === input.version);
+  if (!chosen) throw new ApplicationFailure('record-does-not-exist');
+  requireDimension(session, chosen.dimension, dayInChina(clock()));
+  return {
+    companyId: chosen.company_id,
+    dimension: chosen.dimension,
+    provenance: presentProvenance(chosen),
+    knownTo: chosen.known_to,
+    payload: chosen.payload,
+    versions: versions.map((row, index) => ({
+      version: row.version,
+      status: row.status,
+      knownFrom: row.known_from,
+      knownTo: row.known_to,
+      retrievedAt: row.retrieved_at,
+      changedFields: [...listChangedFields(row, versions[index + 1])],
+    })),
+    source: {
+      sourceId: chosen.source_id,
+      en: chosen.source_name_en ?? chosen.source_id,
+      cn: chosen.source_name_cn ?? chosen.source_id,
+    },
+    document: chosen.document && {
+      ...chosen.document,
+      storedAt: new Date(chosen.document.storedAt).toISOString(),
+    },
+  };
+};

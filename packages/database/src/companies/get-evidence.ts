@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
+import type { Database } from '../connection/index.ts';
+import { asKnown } from '../records/index.ts';
+import { SHOWN_STATUSES } from './record-rows.ts';
+import { runNamed } from './run-named.ts';
+
+export interface CoverageEvidence {
+  readonly dimension: string;
+  readonly sourceId: string;
+  readonly state: CoverageState;
+  readonly checkedAt: string;
+}
+
+export interface DimensionCount {
+  readonly dimension: string;
+  readonly total: number;
+  /** Mean, 0-100. */
+  readonly confidence: number;
+  /** Yuan; only of financing events whose amount was disclosed. */
+  readonly financingAmount: string | null;
+}
+
+export interface NegativeEvidence {
+  readonly dimension: string;
+  readonly status: RecordStatus;
+  readonly validTo: string | null;
+  /** Only the fields that the rules of negative records read. */
+  readonly payload: Payload;
+}
+
+export interface Evidence {
+  readonly coverage: readonly CoverageEvidence[];
+  readonly dimensions: readonly DimensionCount[];
+  readonly negative: readonly NegativeEvidence[];
+  readonly sources: readonly { readonly sourceId: string; readonly en: string; readonly cn: string }[];
+}
+
+/** The fields that decide whether a negative record is open, by dimension. */
+export interface NegativeFields {
+  readonly dimensions: readonly string[];
+  readonly fields: readonly string[];
+}
+
+/**
+ * What is on file about a company as known on a day (null: now), in one round trip: coverage by dimension and source,
+ * numbers and confidence of records, negative records reduced to what their rules read, names of the sources.
+ */
+export const getEvidence = async (
+  db: Database,
+  companyId: number,
+  negative: NegativeFields,
+  day: string | null,
+): Promise<Evidence> => {
+  const rows = await runNamed<Evidence>(
+    db,
+    'get-evidence',
+    day,
+    sql`
+      select
+        (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
+            'state', state, 'checkedAt', checked_at)), '[]')
+          from coverage where company_id = ${companyId} and ${asKnown(day)}) as coverage,
+        (select coalesce(json_agg(counted), '[]') from (
+          select dimension, count(*) as total, round(avg(confidence), 4)::float as confidence,
+            (sum((payload ->> 'financing_amount')::numeric) filter (where dimension = 'financing_event'
+              and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'))::text as "financingAmount"
+          from record
+          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${asKnown(day)}
+          group by dimension) counted) as dimensions,
+        (select coalesce(json_agg(json_build_object('dimension', dimension, 'status', status, 'validTo', valid_to,
+            'payload', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload)
+              where key = any(${negative.fields}::text[])))), '[]')
+          from record
+          where company_id = ${companyId} and dimension = any(${negative.dimensions}::text[])
+            and ${asKnown(day)}) as negative,
+        (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a statement without a from clause gave no row');
+  // Instants inside json keep PostgreSQL's own form.
+  const coverage = row.coverage.map((entry) => ({
+    ...entry,
+    checkedAt: new Date(entry.checkedAt).toISOString(),
+  }));
+  return { ...row, coverage };
+};

@@ -1,0 +1,14 @@
+export { findCompanyHead } from './find-company.ts';
+export type { CompanyHead } from './find-company.ts';
+export { getEvidence } from './get-evidence.ts';
+export type { Evidence } from './get-evidence.ts';
+export { isFollowed } from './is-followed.ts';
+export { listLinkedCompanies } from './list-linked-companies.ts';
+export { listRecordVersions } from './list-record-versions.ts';
+export type { RecordVersionRow } from './list-record-versions.ts';
+export { listRecords } from './list-records.ts';
+export { listSectionRecords } from './list-section-records.ts';
+export type { SectionRequest, SectionRow } from './list-section-records.ts';
+export { listStatementSources, listStatements } from './list-statements.ts';
+export type { StatementRow, StatementSourceRow } from './list-statements.ts';
+export type { PayloadRow, ProvenanceRow } from './record-rows.ts';

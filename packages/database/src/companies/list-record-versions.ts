@@ -1,0 +1,41 @@
+import type { Database } from '../connection/index.ts';
+import type { PayloadRow } from './record-rows.ts';
+
+export interface RecordVersionRow extends PayloadRow {
+  readonly company_id: number;
+  readonly source_name_en: string | null;
+  readonly source_name_cn: string | null;
+  readonly document: {
+    readonly fileName: string;
+    readonly mediaType: string;
+    readonly byteLength: number;
+    readonly sha256: string;
+    readonly storedAt: string;
+  } | null;
+}
+
+/** Every version of a record with its source and the original it was read from, newest knowledge first. */
+export const listRecordVersions = async (
+  db: Database,
+  companyId: number,
+  recordId: number,
+): Promise<readonly RecordVersionRow[]> => {
+  const { rows } = await db.pool.query<RecordVersionRow>({
+    name: 'list-record-versions',
+    text: `
+      select r.company_id, r.dimension, r.record_id, r.version, r.known_from, r.known_to, r.valid_from, r.valid_to,
+        r.event_date, r.published_on, r.retrieved_at, r.source_id, r.source_url, r.source_document_id, r.locator,
+        r.confidence, r.status, r.entered_by, r.is_synthetic, r.payload,
+        s.name_en as source_name_en, s.name_cn as source_name_cn,
+        case when d.document_id is not null then json_build_object('fileName', d.file_name,
+          'mediaType', d.media_type, 'byteLength', d.byte_length, 'sha256', d.sha256, 'storedAt', d.stored_at) end
+          as document
+      from record r
+      left join source s on s.source_id = r.source_id
+      left join source_document d on d.document_id = r.source_document_id
+      where r.company_id = $1 and r.record_id = $2
+      order by r.known_from desc, r.version desc`,
+    values: [companyId, recordId],
+  });
+  return rows;
+};
