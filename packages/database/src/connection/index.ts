@@ -45,7 +45,10 @@ export const connect = (options: ConnectOptions): Database => {
     max: options.maxConnections ?? 10,
     types: types,
   });
-  pool.on('error', options.onIdleError ?? (() => undefined));
+  const onError = options.onIdleError ?? (() => undefined);
+  pool.on('error', onError);
+  // A connection that breaks while it is lent out fails its query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, close: () => kysely.destroy() };
 };

@@ -1,0 +1,39 @@
+import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { deleteOldSessions } from '@mingjian/database/session';
+import { ensureLogPartitions } from '@mingjian/database/system-log';
+import type { ScheduledTask } from './task.ts';
+
+const HOUR_MS = 3_600_000;
+/** Longer than a session can last (12 hours), so that an ended one still hears why (505) for a while. */
+const SESSION_KEPT_MS = 48 * HOUR_MS;
+const LOG_MONTHS_AHEAD = 2;
+
+const rateChanged: ScheduledTask = {
+  name: 'rate-changed-companies',
+  schedule: '* * * * *',
+  run: async ({ db, signal }) => {
+    const { companies, written } = await rateChangedCompanies(db, { clock: () => new Date(), signal });
+    return companies > 0 ? `looked at ${companies} changed companies, stored ${written} ratings` : undefined;
+  },
+};
+
+const forgetOldSessions: ScheduledTask = {
+  name: 'forget-old-sessions',
+  schedule: '7 * * * *',
+  run: async ({ db, now }) => {
+    await deleteOldSessions(db, new Date(now.getTime() - SESSION_KEPT_MS).toISOString());
+    return undefined;
+  },
+};
+
+const prepareLogMonths: ScheduledTask = {
+  name: 'prepare-log-months',
+  schedule: '17 3 * * *',
+  run: async ({ db, now }) => {
+    await ensureLogPartitions(db, now.toISOString(), LOG_MONTHS_AHEAD);
+    return undefined;
+  },
+};
+
+/** Everything the worker does by the clock. */
+export const TASKS: readonly ScheduledTask[] = [rateChanged, forgetOldSessions, prepareLogMonths];

@@ -1,0 +1,1 @@
+export { listDeadWorkers, saveHeartbeat } from './heartbeats.ts';
