@@ -4,7 +4,8 @@ import type pg from 'pg';
 const RECORD_WRITERS = 4_754_001;
 
 /**
- * Writers of records follow one another: a chain of versions and a projection are read, computed and replaced.
+ * Writers who touch known companies follow one another: a chain of versions and a projection are read, computed and replaced.
+ * Batches of new companies need no turn: nobody else can know those companies before they are committed.
  * The lock ends with the transaction; readers do not see it.
  */
 export const lockRecordWriters = async (client: pg.PoolClient): Promise<void> => {

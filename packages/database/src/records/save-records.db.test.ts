@@ -142,6 +142,14 @@ test('a record that does not fit the dictionary takes its whole batch back', asy
   expect(await count('party')).toBe(before);
 });
 
+test('two batches that create the same companies at once end as one after the other would', async () => {
+  const batches = Array.from({ length: 4 }, () =>
+    makeBatch('E1', '2024-01-01T00:00:00Z', [registration('同时有限公司', '9')]),
+  );
+  const saved = await Promise.all(batches.map((batch) => saveRecords(db, batch)));
+  expect(saved.map(({ created }) => created).toSorted()).toEqual([0, 0, 0, 1]);
+});
+
 test('two writers of the same company leave one chain', async () => {
   const batches = Array.from({ length: 6 }, (_, index) =>
     makeBatch('D1', `2024-0${index + 1}-01T00:00:00Z`, [registration('并发有限公司', String(index + 1))]),

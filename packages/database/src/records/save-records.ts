@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PROJECTED_DIMENSIONS } from '@mingjian/domain/projections';
-import type { RecordBatch, RecordDraft, RecordVersion } from '@mingjian/domain/records';
+import type { CompanyBatch, RecordBatch, RecordDraft, RecordVersion } from '@mingjian/domain/records';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { prepareRecord } from './prepare-record.ts';
@@ -118,12 +118,13 @@ const markChanged = async (
 };
 
 const saveInTransaction = async (client: pg.PoolClient, batch: RecordBatch): Promise<SavedRecords> => {
-  await lockRecordWriters(client);
   const drafts = batch.companies.flatMap((company) => [
     company.party,
     ...company.records.flatMap((record) => Object.values(record.refs ?? {})),
   ]);
   const parties = await resolveParties(client, drafts, batch.knownFrom);
+  const isNew = ({ party }: CompanyBatch) => parties.created.has(parties.idOf(party));
+  if (!batch.companies.every(isNew)) await lockRecordWriters(client);
   const records = prepareAll(batch, parties);
   const written = await writeVersions(client, records, parties.created);
   await writeCoverage(client, listSightings(batch, records, parties), parties.created);
@@ -138,6 +139,9 @@ const saveInTransaction = async (client: pg.PoolClient, batch: RecordBatch): Pro
   };
 };
 
+/** Two batches that create the same party at once: the second one to arrive finds it on its second try. */
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * The one door through which records enter. In one transaction it finds or creates the parties, stores what is new as
  * versions, notes what each source covered, replaces the projections of the companies that changed and marks them for
@@ -145,4 +149,4 @@ const saveInTransaction = async (client: pg.PoolClient, batch: RecordBatch): Pro
  * @throws RecordFault when a payload does not fit the dictionary; nothing of the batch is written then.
  */
 export const saveRecords = (db: Database, batch: RecordBatch): Promise<SavedRecords> =>
-  inTransaction(db, (client) => saveInTransaction(client, batch));
+  inTransaction(db, (client) => saveInTransaction(client, batch), UNIQUE_VIOLATION);
