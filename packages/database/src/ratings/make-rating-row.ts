@@ -26,10 +26,16 @@ const hashInput = (input: CompanyInput, { overrides }: RatingResult): string => 
     .digest('base64url');
 };
 
+const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** The calendar day in China, where the sources publish and the deadlines run. */
+const dayInChina = (instant: string): string =>
+  new Date(Date.parse(instant) + CHINA_OFFSET_MS).toISOString().slice(0, 10);
+
 /** The rating of one company as a row; `ratedAt` is the moment of the run and gives the day that facts are judged at. */
 export const makeRatingRow = (input: CompanyInput, ratedAt: string): RatingRow => {
   const result = rateCompany({
-    asOf: ratedAt.slice(0, 10),
+    asOf: dayInChina(ratedAt),
     companyName: input.name,
     statement: input.statement,
     paidInCapitalYuan: input.paidInCapital,
