@@ -9,7 +9,7 @@ import type { Database } from '@mingjian/database/connection';
 import { findMarketState, saveMarketState } from '@mingjian/database/installation';
 import type { MarketState } from '@mingjian/database/installation';
 import { seedSources } from '@mingjian/database/records';
-import { fillMarket } from './fill-market.ts';
+import { fillMarket } from '../jobs/fill-market.ts';
 
 /** Any number does; this one makes the demo market the same on every machine. */
 const DEMO_SEED = 20_260_101;

@@ -51,7 +51,7 @@ const isUsable = (folder: string, user: SystemUser): boolean => {
   if (!canUser(user, '-x', join(folder, 'native', 'bin', 'postgres'))) return false;
   if (!canUser(user, '-r', join(folder, 'native', 'share', 'postgresql'))) return false;
   try {
-    prepare(folder);
+    prepareBinaries(folder);
     return true;
   } catch {
     return false;
@@ -59,7 +59,7 @@ const isUsable = (folder: string, user: SystemUser): boolean => {
 };
 
 /** Where install scripts are switched off, npm leaves out the library links and may drop the right to run. */
-const prepare = (folder: string): void => {
+export const prepareBinaries = (folder: string): void => {
   if (process.platform === 'win32') return;
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links = existsSync(list)
@@ -85,7 +85,7 @@ const copyPackage = (folder: string, version: string, user: SystemUser): string 
   mkdirSync(parent, { recursive: true, mode: 0o755 });
   const unfinished = `${copy}.${process.pid}`;
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  prepare(unfinished);
+  prepareBinaries(unfinished);
   // A strict umask must not hide the copy again.
   if (process.platform !== 'win32') {
     chmodSync(parent, 0o755);

@@ -1,6 +1,6 @@
 import type { Database } from '@mingjian/database/connection';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
-import { makeProgress } from './progress.ts';
+import { makeProgress } from '../supervisor/progress.ts';
 
 export interface MarketPlan {
   readonly companies: number;
