@@ -1,4 +1,5 @@
-import { getMenuListByName, getUserInfo } from './interim-endpoints.ts';
+import { getUserInfo } from '@mingjian/contract/accounts';
+import { getMenuListByName } from '@mingjian/contract/menus';
 import { call } from '../api/call.ts';
 import { storeMenus, storeUserInfo } from '../api/session/index.ts';
 

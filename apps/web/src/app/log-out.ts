@@ -1,4 +1,4 @@
-import { logout } from './interim-endpoints.ts';
+import { logout } from '@mingjian/contract/session';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/queries.ts';
 import { closeSession } from '../api/session/index.ts';

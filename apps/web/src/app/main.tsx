@@ -8,9 +8,13 @@ import { loadTexts, startTexts } from '../i18n/index.ts';
 import { paintTheme } from '../ui/theme-store.ts';
 import { showToast } from '../ui/toasts.ts';
 import { LOGIN_PATH } from './public-paths.ts';
-import { router } from './router.tsx';
+import { makeRouter } from './router.tsx';
 
 paintTheme();
+await startTexts();
+await loadTexts('common', 'shell');
+
+const router = makeRouter();
 listenToCalls({
   onWarning: (sentence) => showToast('warning', sentence),
   onSessionEnd: () => {
@@ -19,8 +23,6 @@ listenToCalls({
   },
 });
 
-await startTexts();
-await loadTexts('common', 'shell');
 const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
 import { guardSession } from './guard.ts';
@@ -19,6 +20,8 @@ const screen =
 
 const ErrorScreen = () => {
   const error = useRouteError();
+  // To the console and to whoever listens for errors of the page; the screen itself stays calm.
+  useEffect(() => reportError(error), [error]);
   return <Fault isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
 };
 
@@ -58,4 +61,5 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const router = swallowDuplicates(createBrowserRouter(routes));
+/** Starts the first navigation at once, so language and texts must be there before. */
+export const makeRouter = () => swallowDuplicates(createBrowserRouter(routes));

@@ -2,29 +2,39 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Popover } from 'antd';
 import { usePick, useTranslation } from '../i18n/index.ts';
-import { formatDate } from './format.ts';
+import { formatDate, formatFigure } from './format.ts';
 import styles from './provenance.module.css';
 
 /** Who says a value, and since when we know it. */
 export interface SourceNote {
   readonly source: { readonly en: string; readonly cn: string };
   readonly publishedOn?: string | null | undefined;
+  readonly eventDate?: string | null | undefined;
   readonly validFrom?: string | null | undefined;
+  readonly retrievedAt?: string | null | undefined;
   readonly knownFrom?: string | null | undefined;
   /** Row, page or cell in the stored original. */
   readonly locator?: string | null | undefined;
+  /** 0-100: how sure the link between the record and the company is. */
+  readonly confidence?: string | null | undefined;
+  /** Record and version, as the record drawer names them. */
+  readonly record?: string | undefined;
   readonly isSynthetic?: boolean | undefined;
 }
 
-const SourceCard = ({ source }: { readonly source: SourceNote }) => {
+const SourceCard = ({ source, canOpen }: { readonly source: SourceNote; readonly canOpen: boolean }) => {
   const { t } = useTranslation('common');
   const pick = usePick();
   const rows = [
     [t('sourceName'), pick(source.source)],
     [t('sourcePublished'), source.publishedOn && formatDate(source.publishedOn)],
+    [t('sourceEvent'), source.eventDate && formatDate(source.eventDate)],
     [t('sourceValidFrom'), source.validFrom && formatDate(source.validFrom)],
+    [t('sourceRetrieved'), source.retrievedAt && formatDate(source.retrievedAt)],
     [t('sourceKnownFrom'), source.knownFrom && formatDate(source.knownFrom)],
+    [t('sourceConfidence'), source.confidence && `${formatFigure(source.confidence, 0)} / 100`],
     [t('sourceLocator'), source.locator],
+    [t('sourceRecord'), source.record],
   ] as const;
   return (
     <dl className={styles['card']}>
@@ -37,6 +47,7 @@ const SourceCard = ({ source }: { readonly source: SourceNote }) => {
         ) : null,
       )}
       {source.isSynthetic && <div className={styles['synthetic']}>{t('syntheticValue')}</div>}
+      {canOpen && <div className={styles['hint']}>{t('sourceOpen')}</div>}
     </dl>
   );
 };
@@ -44,9 +55,12 @@ const SourceCard = ({ source }: { readonly source: SourceNote }) => {
 /** Shows the source of a value on hover and on focus. The card is built when it is first asked for. */
 export const Provenance = ({
   source,
+  onOpen,
   children,
 }: {
   readonly source: SourceNote;
+  /** Opens the whole record; the card then says that a press does so. */
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }) => {
   const [isWanted, setIsWanted] = useState(false);
@@ -64,13 +78,26 @@ export const Provenance = ({
       onFocus={want}
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+      onClick={
+        onOpen &&
+        (() => {
+          setIsOpen(false);
+          onOpen();
+        })
+      }
+      data-opens={onOpen ? true : undefined}
     >
       {children}
     </button>
   );
   if (!isWanted) return handle;
   return (
-    <Popover open={isOpen} content={<SourceCard source={source} />} placement="topLeft" mouseEnterDelay={0.2}>
+    <Popover
+      open={isOpen}
+      content={<SourceCard source={source} canOpen={onOpen !== undefined} />}
+      placement="topLeft"
+      mouseEnterDelay={0.2}
+    >
       {handle}
     </Popover>
   );

@@ -1,12 +1,6 @@
-/** One line of the menu list; `path` is a route, `authority` the right that opens it. */
-export interface MenuEntry {
-  readonly path: string;
-  readonly title: string;
-  readonly titleCn?: string | null;
-  readonly icon: string;
-  readonly authority: string | null;
-  readonly children: readonly MenuEntry[];
-}
+import type { MenuEntry } from '@mingjian/contract/menus';
+
+export type { MenuEntry } from '@mingjian/contract/menus';
 
 /** Every entry of a menu tree, parents first. */
 export const flattenMenus = (menus: readonly MenuEntry[]): readonly MenuEntry[] =>

@@ -26,6 +26,13 @@ export interface UserSession {
   readonly authA: boolean;
   readonly authB: boolean;
   readonly authC: boolean;
+  /** Beyond the specification: the account's number, its role and organisation in words, what plan and packages open. */
+  readonly number: string;
+  readonly roleTitle: string;
+  readonly organisationName: string;
+  readonly features: readonly string[];
+  /** Every other call is refused until the first password has been changed. */
+  readonly mustChangePassword: boolean;
 }
 
 /** What the screens share beside the user. */
@@ -61,6 +68,11 @@ export const EMPTY_USER: UserSession = {
   authA: true,
   authB: true,
   authC: true,
+  number: '',
+  roleTitle: '',
+  organisationName: '',
+  features: [],
+  mustChangePassword: false,
 };
 
 export const DEFAULT_APP_STATE: AppState = {

@@ -4,6 +4,10 @@ import type { SessionState } from './session.ts';
 import { withUserInfo, withoutUser } from './transitions.ts';
 
 const start: SessionState = { ...EMPTY_USER, ...DEFAULT_APP_STATE, menus: [] };
+const menu = {
+  ...{ id: 1, parentId: null, path: '/m', title: 'M', titleCn: '菜', icon: '', authority: null, sort: 1 },
+  children: [],
+};
 const authorities = (...codes: readonly string[]) => codes.map((authority) => ({ authority }));
 
 describe('the package flags', () => {
@@ -23,7 +27,7 @@ describe('the package flags', () => {
 
 describe('logout', () => {
   const user = withUserInfo(
-    { ...start, token: 't', menus: [{ path: '/m', title: '', icon: '', authority: null, children: [] }] },
+    { ...start, token: 't', menus: [menu] },
     { username: 'lin', roleId: 4, isAdmin: '1', authorities: authorities('10002', '10003', '10004') },
   );
 

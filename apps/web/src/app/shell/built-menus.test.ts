@@ -3,8 +3,12 @@ import type { MenuEntry } from '../../api/session/index.ts';
 import { keepBuilt } from './built-menus.ts';
 
 const entry = (path: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  id: 1,
+  parentId: null,
   path,
   title: path,
+  titleCn: path,
+  sort: 1,
   icon: '',
   authority: null,
   children,

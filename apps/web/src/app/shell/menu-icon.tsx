@@ -1,9 +1,7 @@
 import {
-  ApartmentOutlined,
   AppstoreOutlined,
-  BarChartOutlined,
   BellOutlined,
-  FileSearchOutlined,
+  DesktopOutlined,
   FundOutlined,
   HomeOutlined,
   ProfileOutlined,
@@ -14,16 +12,14 @@ import {
 import type { ReactNode } from 'react';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
-  home: <HomeOutlined />,
-  search: <SearchOutlined />,
-  profile: <ProfileOutlined />,
-  apartment: <ApartmentOutlined />,
-  chart: <BarChartOutlined />,
-  fund: <FundOutlined />,
-  bell: <BellOutlined />,
-  team: <TeamOutlined />,
-  setting: <SettingOutlined />,
-  'file-search': <FileSearchOutlined />,
+  BellOutlined: <BellOutlined />,
+  DesktopOutlined: <DesktopOutlined />,
+  FundOutlined: <FundOutlined />,
+  HomeOutlined: <HomeOutlined />,
+  ProfileOutlined: <ProfileOutlined />,
+  SearchOutlined: <SearchOutlined />,
+  SettingOutlined: <SettingOutlined />,
+  TeamOutlined: <TeamOutlined />,
 };
 
 /** The icon that a menu entry names; a plain one for a name that is not known. */

@@ -1,6 +1,6 @@
 import { BellOutlined } from '@ant-design/icons';
+import { getNoticeCount } from '@mingjian/contract/notices';
 import { useEffect } from 'react';
-import { getNoticeCount } from '../interim-endpoints.ts';
 import { call } from '../../api/call.ts';
 import { storeAppState, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';

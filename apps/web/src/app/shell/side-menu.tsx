@@ -13,7 +13,7 @@ type Item = NonNullable<MenuProps['items']>[number];
 const useItems = (): Item[] => {
   const menus = useSession((session) => session.menus);
   const lang = useLanguage();
-  const titleOf = (entry: MenuEntry): string => (lang === 'cn' && entry.titleCn) || entry.title;
+  const titleOf = (entry: MenuEntry): string => (lang === 'cn' ? entry.titleCn : entry.title);
   const itemOf = (entry: MenuEntry): Item =>
     entry.children.length > 0
       ? { key: entry.path, type: 'group', label: titleOf(entry), children: entry.children.map(itemOf) }
