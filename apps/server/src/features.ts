@@ -2,10 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { registerCompanies } from './companies/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerRatings } from './ratings/routes.ts';
+import { registerAccounts } from './accounts/routes.ts';
+import { registerDemoRequests } from './demo-requests/routes.ts';
+import { registerFavourites } from './favourites/routes.ts';
+import { registerFootprint } from './footprint/routes.ts';
+import { registerMenus } from './menus/routes.ts';
+import { registerNotices } from './notices/routes.ts';
+import { registerQuotas } from './quotas/routes.ts';
+import { registerSession } from './session/routes.ts';
 
 /** Every feature's routes. A new feature adds one line. */
 export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerCompanies,
   registerDashboard,
   registerRatings,
+  registerAccounts,
+  registerDemoRequests,
+  registerFavourites,
+  registerFootprint,
+  registerMenus,
+  registerNotices,
+  registerQuotas,
+  registerSession,
 ];

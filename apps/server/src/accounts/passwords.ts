@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // argon2id with the parameters OWASP names: 19 MiB, two passes, one lane.
@@ -14,3 +15,8 @@ export const isPasswordRight = async (password: string, storedHash: string | nul
   const isRight = await verify(storedHash ?? (await dummy), password);
   return isRight && storedHash !== null;
 };
+
+const MADE_PASSWORD_BYTES = 12;
+
+/** A random password for an account whose administrator did not choose one. */
+export const makePassword = (): string => randomBytes(MADE_PASSWORD_BYTES).toString('base64url');

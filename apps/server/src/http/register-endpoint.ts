@@ -33,7 +33,16 @@ export interface Call<E> {
   readonly address: string;
 }
 
-export type PublicCall<E> = Omit<Call<E>, 'session'>;
+export interface PublicCall<E> extends Omit<Call<E>, 'session'> {
+  /** Tells the system log whose call this was. */
+  readonly identify: (actor: Actor) => void;
+}
+
+/** Who stands in the system log. */
+export interface Actor {
+  readonly accountId: number;
+  readonly organisationId: number;
+}
 
 type Handler<C, E> = (call: C) => Promise<OutputOf<E>>;
 
@@ -49,7 +58,7 @@ export const register = <E extends Endpoint>(
     const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
     const found = await context.sessions.find(tokenOf(request), isBackground);
     if (found.state !== 'live') throw new ApplicationFailure(found.state === 'ended' ? '505' : '401');
-    trace.session = found;
+    trace.actor = { accountId: found.accountId, organisationId: found.organisation.id };
     const input = await readInput(endpoint, request);
     trace.input = input;
     await requirePermission(endpoint, input, found, context);
@@ -72,13 +81,16 @@ export const registerPublic = <E extends Endpoint>(
       throw new TransportFailure('too-many-requests');
     const input = await readInput(endpoint, request);
     trace.input = input;
-    return handler({ ...callOf(context, request), input });
+    const identify = (actor: Actor) => {
+      trace.actor = actor;
+    };
+    return handler({ ...callOf(context, request), input, identify });
   });
 };
 
 /** What the system log learns of a call on its way. */
 interface Trace {
-  session: Session | null;
+  actor: Actor | null;
   input: unknown;
 }
 
@@ -96,7 +108,7 @@ const addRoute = (
       requireBodyKind(endpoint, request);
     },
     handler: async (request, reply) => {
-      const trace: Trace = { session: null, input: null };
+      const trace: Trace = { actor: null, input: null };
       const answer = await run(request, trace)
         .then((data) => answerSuccess(endpoint, data))
         .catch((error: Error) => answerCaught(error, request));
@@ -157,14 +169,14 @@ const logCall = (
   if (kind === 'none') return;
   context.log.add({
     loggedAt: context.clock().toISOString(),
-    accountId: trace.session?.accountId ?? null,
-    organisationId: trace.session?.organisation.id ?? null,
+    accountId: trace.actor?.accountId ?? null,
+    organisationId: trace.actor?.organisationId ?? null,
     kind,
     action: endpoint.path,
     companyId: companyIdOf(trace.input),
     code,
     durationMs: Math.round(durationMs),
     address: request.ip,
-    details: describeInput(trace.input),
+    details: endpoint.isInputLogged === false ? {} : describeInput(trace.input),
   });
 };

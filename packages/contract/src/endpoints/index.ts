@@ -1,11 +1,46 @@
+import {
+  changePassword,
+  delUser,
+  editUser,
+  getUserInfo,
+  getUserList,
+  resetPassword,
+} from '../accounts/index.ts';
 import { getProfile, getRecord, listRecords } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
+import { submitDemoRequest } from '../demo-requests/index.ts';
+import { addFavourite, listFavourites, removeFavourite } from '../favourites/index.ts';
+import { listFootprint } from '../footprint/index.ts';
+import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
+import { getNoticeCount } from '../notices/index.ts';
+import { listQuotas, listUsage } from '../quotas/index.ts';
+import { logout, submitLogin } from '../session/index.ts';
 import type { Endpoint } from '../wire/index.ts';
 import { getRating } from '../ratings/index.ts';
 
 /** Every call of the product. Routes, client types and the OpenAPI document come from here. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  getCoverage as Endpoint,
+  submitLogin,
+  logout,
+  getUserInfo,
+  changePassword,
+  getUserList,
+  editUser,
+  delUser,
+  resetPassword,
+  getMenuListByName,
+  getMenuList,
+  editMenu,
+  delMenu,
+  getNoticeCount,
+  addFavourite,
+  removeFavourite,
+  listFavourites,
+  listFootprint,
+  listQuotas,
+  listUsage,
+  submitDemoRequest,
+  getCoverage,
   getProfile,
   listRecords,
   getRecord,

@@ -31,6 +31,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   readonly accepts?: readonly BodyKind[];
   /** How the call stands in the system log: a GET is a view and a POST a change unless said. */
   readonly log?: 'view' | 'change' | 'export' | 'access' | 'none';
+  /** False: the log keeps nothing of the input (names and passwords of a login, people's addresses). */
+  readonly isInputLogged?: boolean;
   /** Reachable while the first password still has to be changed. */
   readonly isOpenBeforePasswordChange?: boolean;
 }

@@ -64,6 +64,66 @@ export const FAILURES = {
     cn: '请先修改密码',
     when: 'the password was set by somebody else and has not been changed yet',
   },
+  'login-locked': {
+    en: 'Too many wrong passwords. Try again in 15 minutes.',
+    cn: '密码错误次数过多，请15分钟后再试',
+    when: 'five wrong passwords for a name from one address, whether the name exists or not',
+  },
+  'current-password-wrong': {
+    en: 'The current password is not right',
+    cn: '当前密码不正确',
+    when: 'a change of password names another current password',
+  },
+  'account-does-not-exist': {
+    en: 'Account does not exist',
+    cn: '账户不存在',
+    when: 'the account id is not known among the accounts the administrator reaches',
+  },
+  'account-name-taken': {
+    en: 'This account name or number is already in use',
+    cn: '账户名称或账号已被使用',
+    when: 'another account has the name or the number',
+  },
+  'account-is-own': {
+    en: 'You cannot delete, disable or move your own account',
+    cn: '不能删除、停用或移动自己的账户',
+    when: 'an administrator would lock himself out',
+  },
+  'last-platform-administrator': {
+    en: 'The last platform administrator must stay',
+    cn: '必须保留至少一名平台管理员',
+    when: 'nobody could manage the platform afterwards',
+  },
+  'sub-account-limit': {
+    en: 'The plan allows no more accounts',
+    cn: '已达到方案的子账号上限',
+    when: 'the contract has as many sub-accounts as its plan allows',
+  },
+  'role-does-not-exist': {
+    en: 'Role does not exist',
+    cn: '角色不存在',
+    when: 'the role id is not known among the roles the administrator may give out',
+  },
+  'organisation-does-not-exist': {
+    en: 'Organisation does not exist',
+    cn: '机构不存在',
+    when: 'the organisation id is not known among those the administrator reaches',
+  },
+  'menu-does-not-exist': {
+    en: 'Menu does not exist',
+    cn: '菜单不存在',
+    when: 'the menu id is not known',
+  },
+  'menu-has-children': {
+    en: 'Please delete the child node first',
+    cn: '请先删除子节点',
+    when: 'a menu entry with children is to be deleted',
+  },
+  'node-not-authorized': {
+    en: 'Please select an authorized node',
+    cn: '请选择有权限的节点',
+    when: 'the parent or the authority of a menu entry does not exist, or the entry would stand under itself',
+  },
   'path-not-found': {
     en: 'This address does not exist',
     cn: '请求的地址不存在',

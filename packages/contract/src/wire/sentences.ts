@@ -38,6 +38,12 @@ export const RULE_SENTENCES = {
   },
   'account-number-required': { en: 'Account number is required', cn: '请输入账号' },
   'account-name-required': { en: 'Account name is required', cn: '请输入账户名称' },
+  'title-required': { en: 'Title is required', cn: '请输入名称' },
+  'menu-path-required': { en: 'Path is required', cn: '请输入路径' },
+  'menu-path-invalid': {
+    en: 'The path must begin with / and hold letters, digits, - and _ only',
+    cn: '路径须以/开头，仅可含字母、数字、-和_',
+  },
   'role-required': { en: 'Please select a role', cn: '请选择角色' },
   'length-200': { en: 'length cannot exceed 200 characters', cn: '长度不能超过200个字符' },
   'length-50': { en: 'length cannot exceed 50 characters', cn: '长度不能超过50个字符' },

@@ -118,6 +118,7 @@ const createAccounts = (db: Db) =>
       address text not null
     )`,
     `create index session_account on session (account_id, created_at)`,
+    `create index session_created on session (created_at)`,
     // name_hash: people type passwords into the name field, so the name itself is not kept.
     `create table login_attempt (
       name_hash bytea not null,

@@ -1,1 +1,2 @@
 export * from './spend-quota.ts';
+export * from './list-quotas.ts';

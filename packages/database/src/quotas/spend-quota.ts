@@ -19,7 +19,8 @@ export interface QuotaDemand {
 /** `spent`: one unit was taken; `already-spent`: this company was paid for in this term; `exhausted`: nothing left. */
 export type QuotaOutcome = 'spent' | 'already-spent' | 'exhausted';
 
-const toTotal = (grant: Grant | undefined): number | null => {
+/** The units that a grant allows in a term; null: no limit. */
+export const toTotal = (grant: Grant | undefined): number | null => {
   if (grant === null) return null;
   return typeof grant === 'number' ? grant : 0;
 };

@@ -1,2 +1,3 @@
 export * from './find-session.ts';
 export * from './change-sessions.ts';
+export * from './login-attempts.ts';

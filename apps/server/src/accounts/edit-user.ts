@@ -1,0 +1,106 @@
+import type { editUser } from '@mingjian/contract/accounts';
+import type { OutputOf } from '@mingjian/contract/wire';
+import { countSubAccounts, createAccount, updateAccount } from '@mingjian/database/accounts';
+import { ApplicationFailure } from '../http/index.ts';
+import type { Call } from '../http/index.ts';
+import { makeSerialiser } from '../session/serialise.ts';
+import { getContractGrants } from './contract-grants.ts';
+import { hashPassword, makePassword } from './passwords.ts';
+import {
+  requireAccount,
+  requireNotStronger,
+  requireOrganisation,
+  requirePlatformAdministratorLeft,
+  requireRole,
+} from './require-target.ts';
+import { asTakenName } from './taken-name.ts';
+
+type EditUser = Call<typeof editUser>;
+type Edited = OutputOf<typeof editUser>;
+
+// Two accounts made at the same moment must count each other against the plan.
+const onePerContract = makeSerialiser();
+
+/** Creates an account (no id) or changes one, within the organisations that the administrator reaches. */
+export const createOrUpdateUser = (call: EditUser): Promise<Edited> =>
+  asTakenName(call.input.id === undefined ? createUser(call) : updateUser(call, call.input.id));
+
+const createUser = async (call: EditUser): Promise<Edited> => {
+  const { db, session, input } = call;
+  await requireRole(db, session, input.roleId);
+  const organisation = await requireOrganisation(
+    db,
+    session,
+    input.organisationId ?? session.organisation.id,
+  );
+  const password = input.password ?? makePassword();
+  const passwordHash = await hashPassword(password);
+  const id = await onePerContract(String(organisation.contract_id), async () => {
+    await requireRoom(call, organisation.contract_id);
+    return createAccount(db, {
+      ...toAccount(call),
+      organisationId: organisation.organisation_id,
+      passwordHash,
+      mustChangePassword: true,
+      sourceType: 'administrator',
+    });
+  });
+  return { id, password: input.password === undefined ? password : null };
+};
+
+const updateUser = async (call: EditUser, id: number): Promise<Edited> => {
+  const { db, session, input } = call;
+  const found = await requireAccount(db, session, id);
+  await requireNotStronger(db, session, found.role_id);
+  await requireRole(db, session, input.roleId);
+  const organisation = await requireOrganisation(db, session, input.organisationId ?? found.organisation_id);
+  const staysAsItIs =
+    input.status === 'active' &&
+    input.roleId === found.role_id &&
+    organisation.organisation_id === found.organisation_id;
+  if (!staysAsItIs) {
+    if (id === session.accountId) throw new ApplicationFailure('account-is-own');
+    await requirePlatformAdministratorLeft(db, found.role_id);
+  }
+  if (organisation.contract_id !== found.contract_id) await requireRoom(call, organisation.contract_id);
+  const account = toAccount(call);
+  await updateAccount(db, id, {
+    organisation_id: organisation.organisation_id,
+    role_id: account.roleId,
+    type: account.type,
+    number: account.number,
+    username: account.username,
+    real_name: account.realName,
+    alias: account.alias,
+    mobile: account.mobile,
+    email: account.email,
+    status: account.status,
+    expires_on: account.expiresOn,
+    updated_at: account.at,
+  });
+  return { id, password: null };
+};
+
+const toAccount = ({ input, clock }: EditUser) => ({
+  roleId: input.roleId,
+  type: input.type,
+  number: input.number,
+  username: input.username,
+  realName: input.realName ?? input.username,
+  alias: input.alias,
+  mobile: input.mobile,
+  email: input.email,
+  status: input.status,
+  expiresOn: input.expiresOn ?? null,
+  at: clock().toISOString(),
+});
+
+/** A contract has one administrator and as many sub-accounts as its plan allows. */
+const requireRoom = async ({ db, clock }: EditUser, contractId: number): Promise<void> => {
+  const grants = await getContractGrants(db, contractId, clock().toISOString().slice(0, 10));
+  const limit = grants['maximum-sub-accounts'];
+  if (limit === null) return;
+  const allowed = typeof limit === 'number' ? limit : 0;
+  if ((await countSubAccounts(db, contractId)) >= allowed)
+    throw new ApplicationFailure('sub-account-limit', { limit: allowed });
+};

@@ -1,0 +1,54 @@
+import type { delMenu, editMenu } from '@mingjian/contract/menus';
+import { createMenu, deleteMenu, listMenus, updateMenu } from '@mingjian/database/menus';
+import type { MenuDraft, MenuRow } from '@mingjian/database/menus';
+import { findRight } from '@mingjian/domain/permissions';
+import { ApplicationFailure } from '../http/index.ts';
+import type { Call } from '../http/index.ts';
+
+type EditMenu = Call<typeof editMenu>;
+
+/** Walks up from an entry; true when it is, or stands under, the entry `menuId`. */
+const isUnder = (menuId: number, entryId: number | null, rows: readonly MenuRow[]): boolean => {
+  const seen = new Set<number>();
+  for (let id = entryId; id !== null && !seen.has(id);) {
+    if (id === menuId) return true;
+    seen.add(id);
+    const at = id;
+    id = rows.find((row) => row.menu_id === at)?.parent_id ?? null;
+  }
+  return false;
+};
+
+const requireNode = ({ input }: EditMenu, rows: readonly MenuRow[]): void => {
+  const parentId = input.parentId ?? null;
+  const hasParent = parentId === null || rows.some((row) => row.menu_id === parentId);
+  const isOwnChild = input.id !== undefined && isUnder(input.id, parentId, rows);
+  const hasRight = input.authority === null || findRight(input.authority) !== undefined;
+  if (!hasParent || isOwnChild || !hasRight) throw new ApplicationFailure('node-not-authorized');
+};
+
+/** Creates a menu entry (no id) or changes one. */
+export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }> => {
+  const { db, input } = call;
+  requireNode(call, await listMenus(db));
+  const draft: MenuDraft = {
+    parent_id: input.parentId ?? null,
+    path: input.path,
+    title_en: input.title,
+    title_cn: input.titleCn ?? input.title,
+    icon: input.icon ?? null,
+    authority: input.authority,
+    sort: input.sort,
+  };
+  if (input.id === undefined) return { id: await createMenu(db, draft) };
+  if (!(await updateMenu(db, input.id, draft))) throw new ApplicationFailure('menu-does-not-exist');
+  return { id: input.id };
+};
+
+/** Deletes a menu entry without children. */
+export const removeMenu = async ({ db, input }: Call<typeof delMenu>): Promise<null> => {
+  const rows = await listMenus(db);
+  if (rows.some((row) => row.parent_id === input.id)) throw new ApplicationFailure('menu-has-children');
+  if (!(await deleteMenu(db, input.id))) throw new ApplicationFailure('menu-does-not-exist');
+  return null;
+};

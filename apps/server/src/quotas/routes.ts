@@ -1,0 +1,46 @@
+import { listQuotas, listUsage } from '@mingjian/contract/quotas';
+import type { Quota } from '@mingjian/contract/quotas';
+import { findCompanyCards } from '@mingjian/database/favourites';
+import * as database from '@mingjian/database/quotas';
+import type { QuotaKind } from '@mingjian/domain/quotas';
+import {
+  QUOTA_KINDS,
+  calculateAvailable,
+  calculateQuotaStatus,
+  calculateTerm,
+} from '@mingjian/domain/quotas';
+import type { FastifyInstance } from 'fastify';
+import { register } from '../http/index.ts';
+import type { Call } from '../http/index.ts';
+
+/** Every kind of quota in this term; one that was not used yet shows what the plan grants. */
+const showQuotas = async ({ db, session, clock }: Call<typeof listQuotas>): Promise<Quota[]> => {
+  const term = calculateTerm(clock().toISOString());
+  const rows = await database.listQuotas(db, session.contractId, term);
+  return QUOTA_KINDS.map((kind) => {
+    const row = rows.find((item) => item.kind === kind);
+    const total = row ? row.total : database.toTotal(session.grants[kind]);
+    const use = { total, used: row?.used ?? 0 };
+    const allocated = row?.allocated ?? 0;
+    const available = calculateAvailable(use);
+    return { kind, term, ...use, allocated, available, status: calculateQuotaStatus(use) };
+  });
+};
+
+export const registerQuotas = (app: FastifyInstance): void => {
+  register(app, listQuotas, showQuotas);
+  register(app, listUsage, async ({ db, session, input }) => {
+    const { rows, total } = await database.listUsage(db, session.contractId, input);
+    const cards = await findCompanyCards(
+      db,
+      rows.map((row) => row.company_id),
+    );
+    const items = rows.map((row) => ({
+      date: row.spent_at,
+      description: cards.get(row.company_id)?.name ?? '',
+      type: row.kind as QuotaKind,
+      companyId: row.company_id,
+    }));
+    return { items, total, totalIsCapped: false, page: input.page, pageSize: input.pageSize };
+  });
+};

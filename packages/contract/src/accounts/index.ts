@@ -1,0 +1,3 @@
+export * from './user-info.ts';
+export * from './change-password.ts';
+export * from './manage-accounts.ts';

@@ -1,0 +1,44 @@
+import { QUOTA_KINDS } from '@mingjian/domain/quotas';
+import { z } from 'zod';
+import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+
+export const QuotaSchema = z.object({
+  kind: z.enum(QUOTA_KINDS),
+  /** The calendar year it is counted in. */
+  term: z.string(),
+  /** Null: no limit. */
+  total: z.number().int().nullable(),
+  allocated: z.number().int(),
+  used: z.number().int(),
+  available: z.number().int().nullable(),
+  status: z.enum(['available', 'used-up', 'unlimited']),
+});
+export type Quota = z.infer<typeof QuotaSchema>;
+
+export const listQuotas = endpoint({
+  method: 'GET',
+  path: '/quota/listQuotas',
+  summary: 'The quotas of the own organisation in this term, with what is left',
+  input: z.object({}),
+  output: z.array(QuotaSchema),
+  right: 'session',
+  rate: 'read',
+});
+
+export const UsageSchema = z.object({
+  date: z.string(),
+  /** The name of the company it was spent for. */
+  description: z.string(),
+  type: z.enum(QUOTA_KINDS),
+  companyId: z.number().int(),
+});
+
+export const listUsage = endpoint({
+  method: 'GET',
+  path: '/quota/listUsage',
+  summary: "What the own organisation's quotas were spent on, newest first",
+  input: PageInputSchema,
+  output: pageOf(UsageSchema),
+  right: 'session',
+  rate: 'read',
+});

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Database } from '../connection/index.ts';
+import { escapeLike, inScope } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+export interface AccountFilter {
+  readonly keyword?: string | undefined;
+  readonly organisationId?: number | undefined;
+  readonly roleId?: number | undefined;
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const accountsIn = ({ kysely }: Database, scope: Scope) =>
+  kysely
+    .selectFrom('account')
+    .innerJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+    .innerJoin('role', 'role.role_id', 'account.role_id')
+    .where('account.deleted_at', 'is', null)
+    .where(inScope(scope));
+
+const filtered = (db: Database, scope: Scope, filter: AccountFilter) => {
+  const like = `%${escapeLike(filter.keyword ?? '')}%`;
+  return accountsIn(db, scope)
+    .$if(filter.keyword !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(account.username ilike ${like} or account.real_name ilike ${like}
+          or account.alias ilike ${like} or account.number ilike ${like} or account.email ilike ${like})`,
+      ),
+    )
+    .$if(filter.organisationId !== undefined, (query) =>
+      query.where('account.organisation_id', '=', filter.organisationId!),
+    )
+    .$if(filter.roleId !== undefined, (query) => query.where('account.role_id', '=', filter.roleId!))
+    .$if(filter.type !== undefined, (query) => query.where('account.type', '=', filter.type!))
+    .$if(filter.status !== undefined, (query) => query.where('account.status', '=', filter.status!));
+};
+
+const SHOWN = [
+  'account.account_id',
+  'account.number',
+  'account.username',
+  'account.real_name',
+  'account.alias',
+  'account.mobile',
+  'account.email',
+  'account.type',
+  'account.status',
+  'account.expires_on',
+  'account.created_at',
+  'account.organisation_id',
+  'organisation.name as organisation_name',
+  'organisation.plan_code',
+  'role.role_id',
+  'role.title as role_title',
+] as const;
+
+/** The accounts an administrator reaches, by name. */
+export const listAccounts = async (db: Database, scope: Scope, filter: AccountFilter) => {
+  const rows = await filtered(db, scope, filter)
+    .select(SHOWN)
+    .orderBy('account.username')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const { total } = await filtered(db, scope, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>['rows'][number];
+
+/** One account the administrator reaches, or none. */
+export const findAccount = (db: Database, scope: Scope, accountId: number) =>
+  accountsIn(db, scope)
+    .select([...SHOWN, 'organisation.contract_id', 'organisation.path as organisation_path'])
+    .where('account.account_id', '=', accountId)
+    .executeTakeFirst();
+
+export interface AccountChange {
+  readonly organisation_id: number;
+  readonly role_id: number;
+  readonly type: string;
+  readonly number: string;
+  readonly username: string;
+  readonly real_name: string;
+  readonly alias: string | null;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly status: string;
+  readonly expires_on: string | null;
+  readonly updated_at: string;
+}
+
+/** Changes an account. A taken name or number is SQLSTATE 23505. */
+export const updateAccount = async ({ kysely }: Database, accountId: number, change: AccountChange) => {
+  await kysely.updateTable('account').set(change).where('account_id', '=', accountId).execute();
+};
+
+/** Marks an account as deleted; its name is free again, what it did stays in the log. */
+export const deleteAccount = async ({ kysely }: Database, accountId: number, at: string): Promise<void> => {
+  await kysely
+    .updateTable('account')
+    .set({ deleted_at: at, updated_at: at })
+    .where('account_id', '=', accountId)
+    .execute();
+};

@@ -1,0 +1,1 @@
+export * from './create-demo-request.ts';

@@ -1,0 +1,48 @@
+import type { Database } from '../connection/index.ts';
+
+/** Follows a company; following twice changes nothing. */
+export const createFavourite = async (
+  { kysely }: Database,
+  accountId: number,
+  companyId: number,
+  at: string,
+): Promise<void> => {
+  await kysely
+    .insertInto('favourite')
+    .values({ account_id: accountId, company_id: companyId, created_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+};
+
+/** Ends a follow; one that is not there is no failure. */
+export const deleteFavourite = async (
+  { kysely }: Database,
+  accountId: number,
+  companyId: number,
+): Promise<void> => {
+  await kysely
+    .deleteFrom('favourite')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute();
+};
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The follows of an account, newest first. */
+export const listFavourites = async ({ kysely }: Database, accountId: number, { page, pageSize }: Page) => {
+  const own = kysely.selectFrom('favourite').where('account_id', '=', accountId);
+  const rows = await own
+    .select(['company_id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('company_id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+};

@@ -1,0 +1,2 @@
+export * from './company-cards.ts';
+export * from './favourites.ts';

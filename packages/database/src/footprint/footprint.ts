@@ -1,0 +1,35 @@
+import type { Database } from '../connection/index.ts';
+
+/** Notes that an account opened a company; one line per company, with the last time and the number of openings. */
+export const recordFootprint = async (
+  db: Database,
+  accountId: number,
+  companyId: number,
+  at: string,
+): Promise<void> => {
+  await db.pool.query({
+    name: 'record-footprint',
+    text: `insert into footprint (account_id, company_id, viewed_at, views) values ($1, $2, $3, 1)
+      on conflict (account_id, company_id) do update
+        set viewed_at = greatest(footprint.viewed_at, excluded.viewed_at), views = footprint.views + 1`,
+    values: [accountId, companyId, at],
+  });
+};
+
+/** The companies an account opened, last opened first. `page` counts from 1. */
+export const listFootprint = async (
+  { kysely }: Database,
+  accountId: number,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) => {
+  const own = kysely.selectFrom('footprint').where('account_id', '=', accountId);
+  const rows = await own
+    .select(['company_id', 'viewed_at', 'views'])
+    .orderBy('viewed_at', 'desc')
+    .orderBy('company_id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+};
