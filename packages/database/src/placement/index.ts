@@ -1,0 +1,2 @@
+export { PLACEMENTS } from './registry.ts';
+export type { Placement } from './registry.ts';
