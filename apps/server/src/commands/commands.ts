@@ -11,6 +11,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     usage: 'npm run backup -- <file>',
     load: () => import('./backup/index.ts'),
   },
+  bench: {
+    usage: 'npm run bench -- <name> [options]',
+    load: () => import('./bench/index.ts'),
+  },
   import: {
     usage:
       'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]',

@@ -8,6 +8,7 @@ export { findOwnershipNature } from './ownership-nature.ts';
 /** The Chinese company register as a CSV file: one row is one company. */
 export const REGISTER: ImportSource = {
   sourceId: 'user-register',
+  isOneRowPerCompany: true,
   requiredColumns: REGISTER_COLUMNS,
   makeMapper: makeRegisterMapper,
 };

@@ -8,16 +8,22 @@ export const readCell = (cell: string | undefined): string | null => {
 
 const DATE = /^(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?(?:[ T]00:00(?::00)?(?:\.0+)?)?$/;
 
+const FIRST_YEAR = 1800;
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const countDays = (year: number, month: number): number => {
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0);
+};
+
 /** `2019-03-05`, `2019/3/5`, `2019年3月5日`, `2019-03-05 00:00:00` -> ISO date, or undefined when it is no day of the calendar. */
 export const parseDate = (text: string): string | undefined => {
   const match = DATE.exec(text);
   if (!match) return undefined;
   const [, year = '', month = '', day = ''] = match;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso || year < '1800'
-    ? undefined
-    : iso;
+  const isDay = Number(day) >= 1 && Number(day) <= countDays(Number(year), Number(month));
+  if (!isDay || Number(year) < FIRST_YEAR) return undefined;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 const NUMBER = /^([-−]?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;

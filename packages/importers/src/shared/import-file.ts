@@ -3,21 +3,25 @@ import type { Database } from '@mingjian/database/connection';
 import {
   finishImportRun,
   holdImportLock,
-  saveImportProgress,
   startImportRun,
   storeSourceDocument,
 } from '@mingjian/database/imports';
-import { saveRecords } from '@mingjian/database/records';
+import type { CompanyBatch, RecordBatch } from '@mingjian/domain/records';
 import { makeBatches } from './batches.ts';
+import type { MappedBatch } from './batches.ts';
 import { ImportFailure } from './failures.ts';
 import type { ImportSource, RowMapper } from './import-source.ts';
 import { makeRefusalReport } from './refusal-report.ts';
 import type { Refusal } from './refusals.ts';
+import { makeBatchSaver } from './save-batches.ts';
+import type { BatchSaver } from './save-batches.ts';
 import { readRecords, surveyFile } from './survey-file.ts';
 import type { SurveyedFile } from './survey-file.ts';
 
 /** Rows in one transaction: large enough for COPY to pay, small enough that a killed import loses little. */
-const BATCH_ROWS = 2000;
+const BATCH_ROWS = 1000;
+/** One transaction computes while the other one is written. */
+const TRANSACTIONS_AT_ONCE = 2;
 /** Larger originals are known by hash, name and size alone. */
 const MAX_STORED_BYTES = 32 * 1024 * 1024;
 const REFUSALS_KEPT = 20;
@@ -108,6 +112,23 @@ const openRun = async (db: Database, source: ImportSource, file: SurveyedFile, o
 
 type OpenRun = Awaited<ReturnType<typeof openRun>>;
 
+/** Counts of a file while it is read. */
+const makeTally = () => {
+  const counts = { rows: 0, rowsRefused: 0, valuesRefused: 0, companies: 0 };
+  const firstRefusals: Refusal[] = [];
+  const add = (batch: MappedBatch) => {
+    counts.rows += batch.rows;
+    counts.rowsRefused += batch.rowsRefused;
+    counts.valuesRefused += batch.refusals.filter((refusal) => refusal.scope === 'value').length;
+    counts.companies += batch.companies.length;
+    firstRefusals.push(...batch.refusals.slice(0, REFUSALS_KEPT - firstRefusals.length));
+  };
+  return { counts, firstRefusals, add };
+};
+
+const makeSaver = (source: ImportSource, run: OpenRun | null, { db }: ImportOptions): BatchSaver | null =>
+  db && run && makeBatchSaver(db, run.runId, source.isOneRowPerCompany ? TRANSACTIONS_AT_ONCE : 1);
+
 const importRows = async (
   source: ImportSource,
   file: SurveyedFile,
@@ -117,46 +138,52 @@ const importRows = async (
 ): Promise<ImportResult> => {
   const mapRow = makeMapper(source, file, knownFrom);
   const report = await makeRefusalReport(options.reportPath ?? null);
-  const counts = { rows: 0, rowsRefused: 0, valuesRefused: 0, companies: 0 };
-  const records = { recordsCreated: 0, recordsUnchanged: 0, recordsClosed: 0 };
-  const firstRefusals: Refusal[] = [];
-  let isComplete = true;
+  const tally = makeTally();
+  const saver = makeSaver(source, run, options);
   const pieces = readRecords(file.path, file.fileName, file.encoding, file.firstWrongLine);
+  const showDone = (rowsDone: number) => options.onProgress?.({ rowsDone, rowCount: file.rowCount });
+  const toRecordBatch = (companies: readonly CompanyBatch[]): RecordBatch => ({
+    knownFrom,
+    retrievedAt: options.now.toISOString(),
+    sourceId: source.sourceId,
+    enteredBy: 'import',
+    isSynthetic: false,
+    sourceDocumentId: run?.documentId ?? null,
+    companies,
+  });
   try {
     const batches = makeBatches(pieces, file.header.length, mapRow, options.batchRows ?? BATCH_ROWS);
     for await (const batch of batches) {
-      counts.rows += batch.rows;
-      counts.rowsRefused += batch.rowsRefused;
-      counts.valuesRefused += batch.refusals.filter((refusal) => refusal.scope === 'value').length;
-      counts.companies += batch.companies.length;
+      tally.add(batch);
       report.add(batch.refusals);
-      firstRefusals.push(...batch.refusals.slice(0, REFUSALS_KEPT - firstRefusals.length));
-      if (options.db && run && batch.lastRow > run.rowReached) {
-        const saved = await saveRecords(options.db, {
-          knownFrom,
-          retrievedAt: options.now.toISOString(),
-          sourceId: source.sourceId,
-          enteredBy: 'import',
-          isSynthetic: false,
-          sourceDocumentId: run.documentId,
-          companies: batch.companies,
-        });
-        records.recordsCreated += saved.created;
-        records.recordsUnchanged += saved.unchanged;
-        records.recordsClosed += saved.closed;
-        await saveImportProgress(options.db, run.runId, batch.lastRow, counts, new Date().toISOString());
+      if (!saver) showDone(tally.counts.rows);
+      else if (batch.lastRow > (run?.rowReached ?? 1)) {
+        const pending = {
+          batch: toRecordBatch(batch.companies),
+          lastRow: batch.lastRow,
+          counts: { ...tally.counts },
+        };
+        for (const { counts } of await saver.submit(pending)) showDone(counts.rows);
       }
-      options.onProgress?.({ rowsDone: counts.rows, rowCount: file.rowCount });
-      if (options.signal?.aborted) {
-        isComplete = counts.rows >= file.rowCount;
-        break;
-      }
+      if (options.signal?.aborted) break;
     }
+    for (const { counts } of (await saver?.drain()) ?? []) showDone(counts.rows);
   } finally {
+    await saver?.drain();
     await report.close();
   }
-  const resumedAtRow = (run?.rowReached ?? 1) + 1;
-  return { file, knownFrom, resumedAtRow, isComplete, ...counts, ...records, firstRefusals };
+  const { created = 0, unchanged = 0, closed = 0 } = saver?.saved ?? {};
+  return {
+    file,
+    knownFrom,
+    resumedAtRow: (run?.rowReached ?? 1) + 1,
+    isComplete: tally.counts.rows >= file.rowCount,
+    ...tally.counts,
+    recordsCreated: created,
+    recordsUnchanged: unchanged,
+    recordsClosed: closed,
+    firstRefusals: tally.firstRefusals,
+  };
 };
 
 /**

@@ -21,6 +21,8 @@ export interface MapperInput {
 export interface ImportSource {
   /** `source.source_id` of the records. */
   readonly sourceId: string;
+  /** True when the mapper lets no company through twice: then two transactions may run side by side. */
+  readonly isOneRowPerCompany: boolean;
   readonly requiredColumns: readonly string[];
   /** Makes the function that maps a row. Throws ImportFailure when the header does not fit. */
   readonly makeMapper: (input: MapperInput) => RowMapper;

@@ -15,6 +15,7 @@ export const makeStatementsSource = (
   knownNames: ReadonlyMap<string, string>,
 ): ImportSource => ({
   sourceId: 'user-statements',
+  isOneRowPerCompany: false,
   requiredColumns: STATEMENT_COLUMNS,
   makeMapper: makeStatementMapper(companies, knownNames),
 });

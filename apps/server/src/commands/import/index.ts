@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Database } from '@mingjian/database/connection';
 import { listStockCodeNames } from '@mingjian/database/imports';
 import { OperatorError } from '@mingjian/database/launcher';
+import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
 import { REGISTER } from '@mingjian/importers/register';
 import { importFile, ImportFailure } from '@mingjian/importers/shared';
@@ -65,6 +66,15 @@ const importOne = async (
   return result.isComplete;
 };
 
+/** Rates what the import changed, so that a profile opened right after it shows its class or what is missing. */
+const rateChanged = async (db: Database, { print, signal }: CommandContext): Promise<void> => {
+  const { companies, written } = await rateChangedCompanies(db, { clock: () => new Date(), signal });
+  if (companies > 0)
+    print(
+      `${companies} companies looked at again by the rating, ${written} results stored. / 已重新评估${companies}家企业。`,
+    );
+};
+
 /** `npm run import`: brings files of the user into the database; the importers do the work. */
 export const run: Command = async (context) => {
   const options = parseImportArguments(context.args);
@@ -78,5 +88,6 @@ export const run: Command = async (context) => {
     if (!(error instanceof ImportFailure)) throw error;
     throw new OperatorError(`${error.sentence.en}\n${error.sentence.cn}`);
   }
+  if (db) await rateChanged(db, context);
   return isComplete ? 0 : 1;
 };

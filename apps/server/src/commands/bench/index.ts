@@ -1,0 +1,20 @@
+import { OperatorError } from '@mingjian/database/launcher';
+import type { Command } from '../command.ts';
+
+/** Every benchmark of `npm run bench -- <name>`; one line each, loaded only when called. */
+const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
+  import: () => import('./import/index.ts'),
+  rating: () => import('./rating/index.ts'),
+};
+
+/** `npm run bench -- <name> [options]`: measures in a database of its own and answers 1 when a bar is missed. */
+export const run: Command = async (context) => {
+  const [name = '', ...args] = context.args;
+  const load = BENCHES[name];
+  if (!load)
+    throw new OperatorError(
+      `There is no benchmark "${name}". The benchmarks are: ${Object.keys(BENCHES).join(', ')}.`,
+    );
+  const bench = await load();
+  return bench.run({ ...context, args });
+};
