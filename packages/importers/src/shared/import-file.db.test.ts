@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdImportLock } from '@mingjian/database/imports';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { makeCreditCode } from '@mingjian/domain/credit-code';
 import { REGISTER, REGISTER_COLUMNS } from '../register/index.ts';
 import { makeStatementsSource, readCompanyList } from '../statements/index.ts';
 import { importFile } from './import-file.ts';
 import type { ImportOptions } from './import-file.ts';
+import { surveyFile } from './survey-file.ts';
 import { fixture } from './testing.ts';
 
 const db = await makeTestDatabase();
@@ -160,13 +162,13 @@ describe('importing a register', () => {
   });
 
   it('is refused while another command imports the same file', async () => {
-    const path = await makeRegister(7, 30);
-    let second: Promise<unknown> | undefined;
-    await importRegister(path, {
-      batchRows: 10,
-      onProgress: () => (second ??= importRegister(path).catch((error: unknown) => error)),
-    });
-    expect(await second).toMatchObject({ code: 'import-running' });
+    const path = await makeRegister(7, 3);
+    const { sha256 } = await surveyFile(path);
+    const release = await holdImportLock(db, `user-register ${sha256}`);
+    await expect(importRegister(path)).rejects.toMatchObject({ code: 'import-running' });
+    expect(await countNamed('示例第7之%')).toBe(0);
+    await release?.();
+    expect(await importRegister(path)).toMatchObject({ isComplete: true, companies: 3 });
   });
 
   it('leaves out wrong rows and lists them in a report that a spreadsheet can open', async () => {
