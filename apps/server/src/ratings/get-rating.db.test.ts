@@ -64,6 +64,7 @@ describe('GET /rating/getRating', () => {
       grade: 5,
       symbol: 'A+',
       counterpart: 'A+',
+      band: 'good',
       periodEnd: '2025-12-31',
       ratedAt: '2026-05-02T08:00:00.000Z',
       model: {

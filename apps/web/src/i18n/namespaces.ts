@@ -2,6 +2,7 @@ import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
 import type login from './en/login.ts';
 import type password from './en/password.ts';
+import type rating from './en/rating.ts';
 import type shell from './en/shell.ts';
 import type workbench from './en/workbench.ts';
 
@@ -11,6 +12,7 @@ export interface Namespaces {
   dashboard: typeof dashboard;
   login: typeof login;
   password: typeof password;
+  rating: typeof rating;
   shell: typeof shell;
   workbench: typeof workbench;
 }

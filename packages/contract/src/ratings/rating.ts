@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RATING_BANDS } from '@mingjian/domain/ratings';
 
 /** One thing in both languages. */
 export const WordsSchema = z.object({ en: z.string(), cn: z.string() });
@@ -76,6 +77,8 @@ export const RatingSchema = z.object({
   symbol: z.string().nullable(),
   /** Position on the ladder of the international agencies, `AAA` .. `D`. */
   counterpart: z.string().nullable(),
+  /** A word for neighbouring classes. */
+  band: z.enum(RATING_BANDS).nullable(),
   /** Possibility of default, one year, percent 0-100, decimal text. */
   pd: z.string().nullable(),
   /** 100 (very good) to 600, decimal text. */
