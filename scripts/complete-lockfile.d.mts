@@ -1,0 +1,3 @@
+export function listMissing(
+  packages: Readonly<Record<string, object>>,
+): readonly { readonly name: string; readonly version: string; readonly isDev: boolean }[];
