@@ -27,9 +27,20 @@ export class RecordFault extends Error {
 /** 53 bits of a hash: a safe integer, unique enough within one company. */
 const hashToId = (text: string): number => Number(BigInt(`0x${hash('sha1', text).slice(0, 16)}`) >> 11n);
 
+/** Many companies have the same few natural keys, such as a period: their ids are worth keeping. */
+const recentIds = new Map<string, number>();
+const MAX_RECENT_IDS = 1000;
+
 /** The same dimension, source and natural key are the same record, whenever and in whatever order they come. */
-export const makeRecordId = (dimension: string, sourceId: string, naturalKey: string): number =>
-  hashToId(`${dimension}\t${sourceId}\t${naturalKey}`);
+export const makeRecordId = (dimension: string, sourceId: string, naturalKey: string): number => {
+  const identity = `${dimension}\t${sourceId}\t${naturalKey}`;
+  const recent = recentIds.get(identity);
+  if (recent !== undefined) return recent;
+  const id = hashToId(identity);
+  if (recentIds.size === MAX_RECENT_IDS) recentIds.clear();
+  recentIds.set(identity, id);
+  return id;
+};
 
 const sortedPayload = (payload: Payload): Payload =>
   Object.fromEntries(

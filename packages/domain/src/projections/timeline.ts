@@ -26,7 +26,11 @@ export const buildTimeline = <V extends Known, T>(
 ): readonly Interval<T>[] => {
   const first = versions[0];
   if (first === undefined) return [];
-  if (versions.length === 1) return singleInterval(first, makeValue([first]));
+  if (
+    versions.every((version) => version.knownFrom === first.knownFrom && version.knownTo === first.knownTo)
+  ) {
+    return singleInterval(first, makeValue(versions));
+  }
   const moments = [
     ...new Set(
       versions.flatMap(({ knownFrom, knownTo }) => (knownTo === null ? [knownFrom] : [knownFrom, knownTo])),
