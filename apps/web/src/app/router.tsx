@@ -52,6 +52,10 @@ const routes: RouteObject[] = [
                 path: '/system/index',
                 lazy: screen(() => import('../features/workbench/index.ts'), 'workbench'),
               },
+              {
+                path: '/system/credit/profile',
+                lazy: screen(() => import('./screens/profile-screen.tsx'), 'profile', 'rating'),
+              },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],
           },

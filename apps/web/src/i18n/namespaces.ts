@@ -3,6 +3,7 @@ import type dashboard from './en/dashboard.ts';
 import type login from './en/login.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
+import type profile from './en/profile.ts';
 import type shell from './en/shell.ts';
 import type workbench from './en/workbench.ts';
 
@@ -13,6 +14,7 @@ export interface Namespaces {
   login: typeof login;
   password: typeof password;
   rating: typeof rating;
+  profile: typeof profile;
   shell: typeof shell;
   workbench: typeof workbench;
 }

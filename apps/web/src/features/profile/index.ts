@@ -1,0 +1,2 @@
+export { ProfilePage } from './profile-page.tsx';
+export type { ProfilePageProps } from './profile-page.tsx';

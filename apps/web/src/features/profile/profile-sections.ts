@@ -1,0 +1,42 @@
+import type { Profile } from '@mingjian/contract/companies';
+
+/** The parts of the screen in their order; the key is the anchor. */
+export const SECTION_KEYS = [
+  'registration',
+  'rating',
+  'negative',
+  'statements',
+  'shareholders',
+  'people',
+  'changes',
+  'identifiers',
+  'contacts',
+  'industry',
+  'quality',
+] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+export const anchorOf = (key: SectionKey): string => `profile-${key}`;
+
+const DIMENSIONS: Partial<Record<SectionKey, string>> = {
+  shareholders: 'shareholder',
+  people: 'key_personnel',
+  changes: 'change_record',
+};
+
+export const findSection = (profile: Profile, dimension: string): Profile['sections'][number] | undefined =>
+  profile.sections.find((section) => section.dimension === dimension);
+
+/** How many things a part holds; null where a number says nothing. */
+export const countOf = (profile: Profile, key: SectionKey): number | null => {
+  const dimension = DIMENSIONS[key];
+  if (dimension) return findSection(profile, dimension)?.total ?? 0;
+  if (key === 'statements') return profile.statements.length;
+  return key === 'negative' ? countOpenNegative(profile) : null;
+};
+
+/** Open negative records of all dimensions that were asked; null when none was. */
+export const countOpenNegative = (profile: Profile): number | null => {
+  const known = profile.negativeCounts.flatMap(({ open }) => (open === null ? [] : [open]));
+  return known.length === 0 ? null : known.reduce((sum, open) => sum + open, 0);
+};

@@ -1,0 +1,92 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { getRecord } from '@mingjian/contract/companies';
+import type { RecordDetail } from '@mingjian/contract/companies';
+import { findDimension } from '@mingjian/domain/dictionary';
+import { useCall } from '../../../api/queries.ts';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { ErrorState, Loading, SyntheticMark } from '../../../ui/index.ts';
+import { RecordPayload } from './record-payload.tsx';
+import { RecordSource } from './record-source.tsx';
+import { RecordVersions } from './record-versions.tsx';
+import styles from './record-drawer.module.css';
+
+export interface OpenedRecord {
+  readonly recordId: number;
+  readonly version?: number | undefined;
+}
+
+const RecordBody = ({
+  detail,
+  onVersion,
+}: {
+  readonly detail: RecordDetail;
+  readonly onVersion: (version: number) => void;
+}) => {
+  const { t } = useTranslation('profile');
+  const previous = detail.versions.findIndex(({ version }) => version === detail.provenance.version);
+  return (
+    <div className={styles['body']}>
+      <section>
+        <h3>{t('recordSource')}</h3>
+        <RecordSource detail={detail} />
+      </section>
+      <section>
+        <h3>{t('recordFields')}</h3>
+        <RecordPayload
+          detail={detail}
+          changedFields={
+            previous < detail.versions.length - 1 ? (detail.versions[previous]?.changedFields ?? []) : []
+          }
+        />
+      </section>
+      <section>
+        <h3>{t('recordVersions')}</h3>
+        <RecordVersions detail={detail} onVersion={onVersion} />
+      </section>
+    </div>
+  );
+};
+
+/** A record as it was stored: who said it, all its fields, what each version changed. */
+export const RecordDrawer = ({
+  companyId,
+  opened,
+  onClose,
+}: {
+  readonly companyId: number;
+  readonly opened: OpenedRecord;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation('profile');
+  const pick = usePick();
+  const [version, setVersion] = useState(opened.version);
+  const { recordId } = opened;
+  const query = useCall(
+    getRecord,
+    version === undefined ? { companyId, recordId } : { companyId, recordId, version },
+    { keepPrevious: true },
+  );
+  const dimension = query.data && findDimension(query.data.dimension);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={620}
+      closable={{ 'aria-label': t('closeRecord') }}
+      title={
+        <span className={styles['title']}>
+          {dimension ? pick({ en: dimension.en, cn: dimension.zh }) : t('record')}
+          {query.data?.provenance.isSynthetic && <SyntheticMark />}
+        </span>
+      }
+    >
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data ? (
+        <RecordBody detail={query.data} onVersion={setVersion} />
+      ) : query.error ? null : (
+        <Loading rows={10} />
+      )}
+    </Drawer>
+  );
+};

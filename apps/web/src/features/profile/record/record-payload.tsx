@@ -1,0 +1,43 @@
+import type { RecordDetail } from '@mingjian/contract/companies';
+import { findDimension, findField } from '@mingjian/domain/dictionary';
+import { useTranslation, usePick } from '../../../i18n/index.ts';
+import { FieldValue } from './field-value.tsx';
+import styles from './record-drawer.module.css';
+
+/** In the order of the dictionary; fields of another dimension (the keys of a statement) come first. */
+const orderFields = ({ dimension, payload }: RecordDetail): readonly string[] => {
+  const order = findDimension(dimension)?.fields.map(([name]) => name) ?? [];
+  return Object.keys(payload)
+    .filter((name) => payload[name] !== null)
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+};
+
+/** Every field of the record with both labels; what this version changed is marked. */
+export const RecordPayload = ({
+  detail,
+  changedFields,
+}: {
+  readonly detail: RecordDetail;
+  readonly changedFields: readonly string[];
+}) => {
+  const { t } = useTranslation('profile');
+  const pick = usePick();
+  return (
+    <dl className={styles['fields']}>
+      {orderFields(detail).map((name) => {
+        const field = findField(name);
+        return (
+          <div key={name} data-changed={changedFields.includes(name) || undefined}>
+            <dt>
+              {field ? pick({ en: field.en, cn: field.zh }) : name}
+              {changedFields.includes(name) && <span className={styles['changed']}>{t('changed')}</span>}
+            </dt>
+            <dd>
+              <FieldValue field={name} value={detail.payload[name] ?? null} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,0 +1,84 @@
+import type { RecordView } from '@mingjian/contract/companies';
+import { useTranslation } from '../../../i18n/index.ts';
+import { Missing, Section, formatDate } from '../../../ui/index.ts';
+import { ScrollFrame } from '../scroll-frame.tsx';
+import { Sourced } from '../sourced.tsx';
+import { AbsentSection } from './absent-section.tsx';
+import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { textOf } from './text-of.ts';
+import { useRecords } from './use-records.ts';
+import styles from './plain-table.module.css';
+
+const titlesOf = (record: RecordView): string | null => {
+  const titles = record.fields['position_title'];
+  if (!Array.isArray(titles)) return null;
+  const words = titles.filter((title) => typeof title === 'string');
+  return words.length === 0 ? null : words.join('、');
+};
+
+const Day = ({ record, field }: { readonly record: RecordView; readonly field: string }) => {
+  const day = textOf(record, field);
+  return day ? <>{formatDate(day)}</> : <Missing isShort />;
+};
+
+const Row = ({ record }: { readonly record: RecordView }) => {
+  const { t } = useTranslation('profile');
+  const titles = titlesOf(record);
+  return (
+    <tr data-ended={record.provenance.validTo !== null || undefined}>
+      <th scope="row">
+        <Sourced provenance={record.provenance}>
+          <span lang="zh-CN">{textOf(record, 'person_name') ?? '—'}</span>
+        </Sourced>{' '}
+        {record.fields['is_legal_representative'] === true && (
+          <span className={styles['tag']}>{t('legalRepresentative')}</span>
+        )}
+        <StatusTag record={record} />
+      </th>
+      <td>{titles ? <span lang="zh-CN">{titles}</span> : <Missing isShort />}</td>
+      <td className={styles['figure']}>
+        <Day record={record} field="appointed_on" />
+      </td>
+    </tr>
+  );
+};
+
+/** Key people with their posts. */
+export const PeopleSection = () => {
+  const { t } = useTranslation('profile');
+  const list = useRecords('key_personnel');
+  return (
+    <Section
+      title={t('section_people')}
+      note={list.total > 0 ? t('peopleNote', { total: list.total }) : undefined}
+      actions={<HistorySwitch list={list} label={t('withFormer')} />}
+      isFlush
+    >
+      {list.records.length === 0 ? (
+        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
+      ) : (
+        <ScrollFrame label={t('section_people')}>
+          <table className={styles['table']}>
+            <caption className="visually-hidden">{t('section_people')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('person')}</th>
+                <th scope="col">{t('position')}</th>
+                <th scope="col" className={styles['figure']}>
+                  {t('appointed')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.records.map((record) => (
+                <Row key={`${record.recordId}-${record.version}`} record={record} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      )}
+      <RecordPager list={list} />
+    </Section>
+  );
+};

@@ -1,0 +1,128 @@
+import { Link } from 'react-router';
+import { presentEnum } from '@mingjian/domain/companies';
+import type { RecordView } from '@mingjian/contract/companies';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { Figure, Missing, Section, formatDate, profilePath } from '../../../ui/index.ts';
+import { useProfile } from '../profile-context.ts';
+import { ScrollFrame } from '../scroll-frame.tsx';
+import { Sourced } from '../sourced.tsx';
+import { scaleYuan } from '../statements/units.ts';
+import { AbsentSection } from './absent-section.tsx';
+import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { textOf } from './text-of.ts';
+import { useRecords } from './use-records.ts';
+import styles from './plain-table.module.css';
+
+const TEN_THOUSAND_DIGITS = 4;
+
+/** A holder by name, linked to its own profile where there is one. */
+const Holder = ({ record }: { readonly record: RecordView }) => {
+  const { linkedCompanyIds } = useProfile().profile;
+  const id = record.fields['shareholder_id'];
+  const name = textOf(record, 'shareholder_name') ?? '';
+  const isLinked = typeof id === 'number' && linkedCompanyIds.includes(id);
+  return (
+    <>
+      <span lang="zh-CN">{isLinked ? <Link to={profilePath(id)}>{name}</Link> : name}</span>{' '}
+      <StatusTag record={record} />
+    </>
+  );
+};
+
+const Share = ({ record }: { readonly record: RecordView }) => {
+  const percent = textOf(record, 'holding_pct');
+  if (percent === null) return <Missing isShort />;
+  return (
+    <>
+      <Sourced provenance={record.provenance}>
+        <Figure value={percent} unit="%" />
+      </Sourced>
+      <span className={styles['bar']} aria-hidden>
+        <span style={{ width: `${Math.min(100, Math.max(0, Number(percent)))}%` }} />
+      </span>
+    </>
+  );
+};
+
+const Amount = ({ record, field }: { readonly record: RecordView; readonly field: string }) => {
+  const yuan = textOf(record, field);
+  if (yuan === null) return <Missing isShort />;
+  return (
+    <Sourced provenance={record.provenance}>
+      <Figure value={scaleYuan(yuan, TEN_THOUSAND_DIGITS)} />
+    </Sourced>
+  );
+};
+
+const Row = ({ record }: { readonly record: RecordView }) => {
+  const pick = usePick();
+  const type = textOf(record, 'shareholder_type');
+  const since = textOf(record, 'first_holding_date') ?? textOf(record, 'subscribed_date');
+  return (
+    <tr data-ended={record.provenance.validTo !== null || undefined}>
+      <th scope="row">
+        <Holder record={record} />
+      </th>
+      <td>{type ? pick(presentEnum('shareholder_type', type)) : <Missing isShort />}</td>
+      <td className={styles['figure']}>
+        <Share record={record} />
+      </td>
+      <td className={styles['figure']}>
+        <Amount record={record} field="subscribed_amount" />
+      </td>
+      <td className={styles['figure']}>
+        <Amount record={record} field="paid_amount" />
+      </td>
+      <td className={styles['figure']}>{since ? formatDate(since) : <Missing isShort />}</td>
+    </tr>
+  );
+};
+
+/** Registered shareholders, largest first, with what they subscribed and paid. */
+export const ShareholderSection = () => {
+  const { t } = useTranslation('profile');
+  const list = useRecords('shareholder');
+  return (
+    <Section
+      title={t('section_shareholders')}
+      note={list.total > 0 ? t('shareholderNote', { total: list.total }) : undefined}
+      actions={<HistorySwitch list={list} label={t('withFormer')} />}
+      isFlush
+    >
+      {list.records.length === 0 ? (
+        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
+      ) : (
+        <ScrollFrame label={t('section_shareholders')}>
+          <table className={styles['table']}>
+            <caption className="visually-hidden">{t('section_shareholders')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('holder')}</th>
+                <th scope="col">{t('holderType')}</th>
+                <th scope="col" className={styles['figure']}>
+                  {t('share')}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {t('subscribed')}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {t('paid')}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {t('since')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.records.map((record) => (
+                <Row key={`${record.recordId}-${record.version}`} record={record} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      )}
+      <RecordPager list={list} />
+    </Section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { RecordView } from '@mingjian/contract/companies';
+import { useTranslation } from '../../../i18n/index.ts';
+import { formatDate } from '../../../ui/index.ts';
+import styles from './plain-table.module.css';
+
+/** Says when a record is anything but plainly current: disputed, corrected, ended. */
+export const StatusTag = ({ record }: { readonly record: RecordView }) => {
+  const { t } = useTranslation('profile');
+  const { validTo } = record.provenance;
+  return (
+    <>
+      {record.status !== 'current' && (
+        <span className={styles['tag']} data-tone={record.status === 'disputed' ? 'warning' : undefined}>
+          {t(`status_${record.status}`)}
+        </span>
+      )}
+      {validTo && <span className={styles['tag']}>{t('endedOn', { day: formatDate(validTo) })}</span>}
+    </>
+  );
+};
