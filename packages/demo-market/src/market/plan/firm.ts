@@ -1,0 +1,72 @@
+import type { City } from '@mingjian/domain/divisions';
+import type { Fen, Share } from '../basis/amounts.ts';
+import type { Day } from '../basis/days.ts';
+import type { IndustryProfile } from '../words/industry-profiles.ts';
+
+export type Nature = 'state' | 'private' | 'foreign' | 'hk_mo_tw' | 'collective' | 'joint';
+export type LegalForm = 'limited' | 'joint-stock' | 'partnership' | 'sole' | 'collective';
+
+/** A firm of the market before any of its records: what other firms may need to know of it. */
+export interface Firm {
+  readonly index: number;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly brand: string;
+  readonly brandEn: string;
+  readonly creditCode: string;
+  readonly stockCode: string | null;
+  readonly city: City;
+  /** District where the standard lists one, else the city. */
+  readonly areaCode: string;
+  readonly areaName: string;
+  readonly industry: IndustryProfile;
+  /** `C3911`. */
+  readonly classCode: string;
+  readonly nature: Nature;
+  readonly form: LegalForm;
+  readonly isListed: boolean;
+  /** Whether its statements can be had. */
+  readonly discloses: boolean;
+  readonly establishedOn: Day;
+  readonly capital: Fen;
+  readonly paidCapital: Fen;
+  /** Revenue of an ordinary year at full size, yuan. */
+  readonly scale: number;
+  readonly employees: number;
+  readonly insured: number;
+  readonly group: Group | null;
+  readonly isHub: boolean;
+}
+
+/** Firms that follow one another in the market and hold shares of one another. */
+export interface Group {
+  readonly head: number;
+  readonly size: number;
+  readonly nature: Nature;
+  /** Shared bad or good luck of its members, standard normal. */
+  readonly luck: number;
+}
+
+export type Holder =
+  | { readonly type: 'firm'; readonly index: number }
+  | { readonly type: 'person'; readonly number: number }
+  | { readonly type: 'state'; readonly divisionCode: string }
+  | { readonly type: 'foreign'; readonly number: number }
+  | { readonly type: 'fund'; readonly number: number };
+
+export interface Holding {
+  readonly holder: Holder;
+  /** Null where the register does not say. */
+  readonly share: Share | null;
+  readonly since: Day;
+  /** Set when the holder has left. */
+  readonly until: Day | null;
+}
+
+export interface Market {
+  readonly seed: string;
+  readonly asOf: Day;
+  readonly firms: readonly Firm[];
+  /** Holdings in a firm, by its index. */
+  readonly owners: readonly (readonly Holding[])[];
+}

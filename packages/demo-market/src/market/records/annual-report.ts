@@ -1,0 +1,92 @@
+import { yuanText } from '../basis/amounts.ts';
+import { dayOf, isoOf, yearOf } from '../basis/days.ts';
+import {
+  netProfitOf,
+  totalAssetsOf,
+  totalEquityOf,
+  totalLiabilitiesOf,
+  totalProfitOf,
+} from '../finances/year.ts';
+import type { Year } from '../finances/year.ts';
+import type { Context } from './context.ts';
+
+const REPORT_YEARS = [2024, 2025];
+const PUBLIC_SHARE = 0.22;
+
+/** Whether the firm filed its report for a year at all; those that vanish do not, and the registry notices. */
+export const filesReport = (context: Context, year: number): boolean => {
+  const { fate, life, firm } = context;
+  if (yearOf(firm.establishedOn) > year || context.lastDay < dayOf(year + 1, 3, 1)) return false;
+  if (life.defaultedOn !== null && yearOf(life.defaultedOn) <= year + 1 && fate?.kind === 'abandoned')
+    return false;
+  return !context.random(`files-${year}`).chance(0.025);
+};
+
+const amountsOf = (lived: Year) => ({
+  ar_total_assets: yuanText(totalAssetsOf(lived.closing)),
+  ar_total_liabilities: yuanText(totalLiabilitiesOf(lived.closing)),
+  ar_total_equity: yuanText(totalEquityOf(lived.closing)),
+  ar_total_revenue: yuanText(lived.income.revenue),
+  ar_main_revenue: yuanText(lived.income.revenue - lived.income.otherBusiness),
+  ar_total_profit: yuanText(totalProfitOf(lived.income)),
+  ar_net_profit: yuanText(netProfitOf(lived.income)),
+  ar_total_tax: yuanText(lived.income.currentTax + lived.income.surcharges),
+});
+
+const drift = (context: Context, year: number): number => {
+  const last = context.life.years.at(-1);
+  const lived = context.life.years.find((one) => one.year === year);
+  return last && lived && last.income.revenue > 0
+    ? Math.min(2, Math.max(0.4, (lived.income.revenue / last.income.revenue) ** 0.6))
+    : 1;
+};
+
+/** The registry's annual reports of the last years, most of them without amounts, and the insured of the last one. */
+export const writeAnnualReports = (context: Context): void => {
+  const { firm } = context;
+  const random = context.random('annual-reports');
+  const isPublic = random.chance(PUBLIC_SHARE);
+  const filed = REPORT_YEARS.filter(
+    (year) => filesReport(context, year) && (year === 2025 || firm.scale > 2e7),
+  );
+  for (const year of filed) {
+    const day = dayOf(year + 1, 1, 10) + random.below(170);
+    const lived = context.life.years.find((one) => one.year === year);
+    context.add(
+      'annual_report',
+      String(year),
+      {
+        report_year: year,
+        ar_published_on: isoOf(day),
+        ar_operating_status: 'open',
+        ar_employees: Math.max(1, Math.round(firm.employees * drift(context, year))),
+        ar_is_public: isPublic && lived !== undefined,
+        ...(isPublic && lived ? amountsOf(lived) : {}),
+        ar_has_investment: false,
+        ar_has_website: firm.scale > 2e7,
+      },
+      { source: 'annual-report', event: dayOf(year, 12, 31), published: day },
+    );
+  }
+  const year = filed.at(-1);
+  if (year === undefined || firm.form === 'sole') return;
+  const insured = Math.round(firm.insured * drift(context, year));
+  context.add(
+    'ar_social_security',
+    String(year),
+    {
+      social_security_year: year,
+      pension_insured: insured,
+      unemployment_insured: insured,
+      medical_insured: Math.round(insured * 1.02),
+      injury_insured: insured,
+      maternity_insured: insured,
+      social_security_is_public: false,
+    },
+    {
+      source: 'annual-report',
+      event: dayOf(year, 12, 31),
+      published: dayOf(year + 1, 1, 10) + random.below(170),
+    },
+  );
+};

@@ -1,0 +1,260 @@
+import { fenOf, roundFen, yuanText } from '../basis/amounts.ts';
+import { dayOf, isoOf } from '../basis/days.ts';
+import { partyOfFirm } from '../plan/parties.ts';
+import { placeOf } from '../words/authorities.ts';
+import { dayIn, livedYears, stressIn } from '../events/stress.ts';
+import type { Context } from './context.ts';
+
+const writeTenders = (context: Context): void => {
+  const { firm } = context;
+  const random = context.random('tenders');
+  const kinds = [
+    'construction',
+    'technical',
+    'software',
+    'environment',
+    'machinery',
+    'services',
+    'electronics',
+  ];
+  if (!kinds.includes(firm.industry.kind)) return;
+  const mean = 0.35 * Math.min(5, (firm.scale / 5e7) ** 0.5);
+  let order = 0;
+  for (const year of livedYears(context).slice(-3)) {
+    const count = Math.min(6, random.poisson(mean * (1 - 0.7 * stressIn(context, year))));
+    for (let index = 0; index < count; index += 1) {
+      const day = dayIn(context, year, random.next());
+      if (day === null) continue;
+      const number = `DM-ZB-${firm.index}-${(order += 1)}`;
+      const amount = roundFen(fenOf(firm.scale * random.range(0.01, 0.15)), 3);
+      context.add(
+        'tender_bid',
+        number,
+        {
+          tender_title: `${firm.city.shortName}${random.pick(['人民医院', '城区道路', '政务中心', '高级中学', '产业园', '污水处理厂'])}${firm.industry.words[0]?.[0] ?? ''}项目中标公告`,
+          tender_project_no: number,
+          tender_stage: 'award',
+          tender_city: firm.city.name,
+          tender_award_amount: yuanText(amount),
+          tender_published_on: isoOf(day),
+          tender_buyer: [`${placeOf(firm)}公共资源采购中心`],
+          tender_winner: [firm.name],
+          tender_role_of_company: 'winner',
+        },
+        { source: 'news', event: day, published: day },
+      );
+    }
+  }
+};
+
+const PARTNER_DISTANCE = 2500;
+
+/** The five largest suppliers and customers that a listed firm names in its report. */
+const writePartners = (context: Context): void => {
+  const { firm, market, life } = context;
+  const last = life.years.at(-1);
+  if (!firm.isListed || !last) return;
+  const random = context.random('partners');
+  const published = dayOf(last.year + 1, 4, 20);
+  for (const role of ['supplier', 'customer'] as const) {
+    let share = random.range(6, 22);
+    const base = role === 'customer' ? last.income.revenue : last.income.cost;
+    for (let rank = 1; rank <= 5; rank += 1) {
+      // Firms that stand well before it, so that a batch seldom speaks of a firm that is not there yet.
+      const partner = market.firms[random.below(Math.max(1, firm.index - PARTNER_DISTANCE))];
+      if (partner && partner.index !== firm.index)
+        context.add(
+          'supplier_customer',
+          `${last.year}|${role}|${rank}`,
+          {
+            partner_name: partner.name,
+            partner_role: role,
+            trade_year: last.year,
+            trade_amount: yuanText(Math.round((base * share) / 100)),
+            trade_share_pct: share.toFixed(4),
+            trade_rank: rank,
+            partner_is_related: partner.group !== null && partner.group === firm.group,
+            trade_source: 'annual_report',
+          },
+          {
+            source: 'exchange-filing',
+            event: dayOf(last.year, 12, 31),
+            published,
+            refs: { partner_id: partyOfFirm(partner) },
+          },
+        );
+      share *= random.range(0.5, 0.95);
+    }
+  }
+};
+
+/** Guarantees for other members of the group, or for a friend. */
+const writeGuarantees = (context: Context): void => {
+  const { firm, market } = context;
+  const random = context.random('guarantees');
+  const chance = firm.isListed ? 0.5 : firm.group && firm.discloses ? 0.2 : 0.01;
+  if (!random.chance(chance)) return;
+  const count = random.between(1, 3);
+  for (let order = 0; order < count; order += 1) {
+    const index = firm.group
+      ? firm.group.head + random.below(firm.group.size)
+      : random.below(market.firms.length);
+    const debtor = market.firms[index];
+    const start = context.asOf - random.between(60, 1100);
+    if (!debtor || debtor.index === firm.index || start < firm.establishedOn + 100 || start > context.lastDay)
+      continue;
+    const end = start + random.between(300, 1200);
+    context.add(
+      'external_guarantee',
+      `${debtor.creditCode}|${isoOf(start)}`,
+      {
+        guarantor: firm.name,
+        debtor: debtor.name,
+        creditor: `${firm.city.shortName}示范城市银行股份有限公司`,
+        guarantee_type: 'joint_and_several',
+        principal_claim_type: 'loan',
+        guaranteed_amount: yuanText(
+          roundFen(fenOf(Math.min(firm.scale, debtor.scale) * random.range(0.03, 0.2)), 1),
+        ),
+        guarantee_currency: 'CNY',
+        guarantee_start: isoOf(start),
+        guarantee_end: isoOf(end),
+        is_guarantee_completed: end < context.asOf,
+        is_related_guarantee: firm.group !== null,
+        guarantee_published_on: isoOf(start + 3),
+      },
+      {
+        source: firm.isListed ? 'exchange-filing' : 'annual-report',
+        event: start,
+        published: start + 3,
+        validFrom: start,
+        validTo: end,
+      },
+    );
+  }
+};
+
+const writeCustoms = (context: Context): void => {
+  const { firm, life } = context;
+  const exports = life.years.at(-1)?.income.exports ?? 0;
+  if (exports === 0) return;
+  const random = context.random('customs');
+  const registered = firm.establishedOn + random.between(60, 500);
+  if (registered > context.lastDay) return;
+  const code = `${firm.areaCode.slice(0, 4)}9DM${String(firm.index % 1000).padStart(3, '0')}`;
+  context.add(
+    'customs_trade',
+    'registration',
+    {
+      customs_code: code,
+      customs_authority: `${firm.city.shortName}海关`,
+      customs_registered_on: isoOf(registered),
+      trade_category: '进出口货物收发货人',
+      customs_credit_grade: random.chance(0.04) ? 'aeo_advanced' : 'general',
+    },
+    { source: 'credit-china', event: registered, published: registered + 5 },
+  );
+};
+
+const HEADLINES = {
+  positive: ['签署重大合作协议', '新产品投产', '入选省级示范企业', '获授权多项发明专利'],
+  neutral: ['召开年度股东大会', '发布年度报告', '变更办公地址'],
+  negative: ['未能按期兑付到期债务', '被多家供应商起诉', '收到监管问询', '生产线停工'],
+} as const;
+
+/** Headlines: listed firms are written about, others when something goes wrong. */
+const writeNews = (context: Context): void => {
+  const { firm, life } = context;
+  const random = context.random('news');
+  const count = firm.isListed
+    ? random.between(2, 6)
+    : life.defaultedOn !== null && firm.scale > 5e7
+      ? random.between(1, 2)
+      : 0;
+  for (let order = 0; order < count; order += 1) {
+    const isBad = life.defaultedOn !== null && random.chance(0.6);
+    const tone = isBad ? 'negative' : random.chance(0.5) ? 'neutral' : 'positive';
+    const day =
+      isBad && life.defaultedOn !== null
+        ? life.defaultedOn + random.between(0, 120)
+        : context.asOf - random.between(5, 700);
+    if (day > context.asOf - 2 || day < firm.establishedOn) continue;
+    const id = `demo-${firm.index}-${order}`;
+    context.add(
+      'news_opinion',
+      id,
+      {
+        news_id: id,
+        news_title: `${firm.brand}：${random.pick(HEADLINES[tone])}`,
+        news_source: '示范财经',
+        news_published_at: `${isoOf(day)}T00:30:00.000Z`,
+        news_sentiment: tone,
+        ...(isBad ? { news_event_type: 'default' } : {}),
+        news_language: 'zh',
+      },
+      { source: 'news', event: day, published: day },
+    );
+  }
+};
+
+const writePresence = (context: Context): void => {
+  const { firm } = context;
+  const random = context.random('presence');
+  if (!random.chance(firm.scale > 2e7 ? 0.3 : 0.06)) return;
+  const day = Math.max(firm.establishedOn + 90, context.asOf - random.between(200, 2500));
+  if (day > context.lastDay) return;
+  const number = `DMICP备${String(10_000_000 + firm.index)}号-1`;
+  context.add(
+    'product_digital_presence',
+    number,
+    {
+      website_name: firm.name,
+      website_domain: `www.${firm.brandEn.toLowerCase()}-${firm.index}.example`,
+      icp_licence_no: number,
+      icp_audit_date: isoOf(day),
+    },
+    { source: 'news', event: day, published: day + 2 },
+  );
+};
+
+const writeEnvironment = (context: Context): void => {
+  const { firm, life } = context;
+  const random = context.random('environment');
+  const kinds = [
+    'chemicals',
+    'metals',
+    'mining',
+    'pharma',
+    'food',
+    'lightIndustry',
+    'utilities',
+    'electronics',
+  ];
+  if (!kinds.includes(firm.industry.kind) || firm.scale < 5e7 || !random.chance(0.4)) return;
+  const day = dayOf(2026, 5, 20) + random.below(40);
+  if (day > context.lastDay) return;
+  const roll = random.next() + (life.defaultedOn === null ? 0 : 0.25);
+  context.add(
+    'esg_environment',
+    '2025',
+    {
+      env_credit_grade:
+        roll < 0.2 ? 'green' : roll < 0.78 ? 'blue' : roll < 0.93 ? 'yellow' : roll < 0.985 ? 'red' : 'black',
+      env_credit_authority: `${firm.city.name}生态环境局`,
+      env_credit_date: isoOf(day),
+      is_key_pollutant_unit: firm.scale > 3e8,
+    },
+    { source: 'credit-china', event: day, published: day + 10 },
+  );
+};
+
+/** Tenders, partners, guarantees, customs, news, web and environment. */
+export const writeTrade = (context: Context): void => {
+  writeTenders(context);
+  writePartners(context);
+  writeGuarantees(context);
+  writeCustoms(context);
+  writeNews(context);
+  writePresence(context);
+  writeEnvironment(context);
+};
