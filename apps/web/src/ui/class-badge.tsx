@@ -1,11 +1,10 @@
+import { RATING_BANDS, findClassByName } from '@mingjian/domain/ratings';
 import { useTranslation } from '../i18n/index.ts';
 import styles from './class-badge.module.css';
 
-const GRADES_PER_BAND = 4;
-
-/** `3A1`..`3A19` -> one of five bands of colour, 1 best. */
+/** `3A1`..`3A19` -> number of its band, which is also the number of its colour (`--mj-grade-1` is the best). */
 export const bandOf = (ratingClass: string): number =>
-  Math.min(5, Math.floor((Number(ratingClass.slice(2)) - 1) / GRADES_PER_BAND) + 1);
+  RATING_BANDS.indexOf(findClassByName(ratingClass)?.band ?? 'distressed') + 1;
 
 export interface ClassBadgeProps {
   /** `3A1`..`3A19`; null is not rated. */

@@ -2,6 +2,7 @@
 export * from './button.tsx';
 export * from './class-badge.tsx';
 export * from './company-name.tsx';
+export * from './company-status.tsx';
 export * from './data-table.tsx';
 export * from './facts.tsx';
 export * from './field.tsx';

@@ -82,8 +82,8 @@ export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
   },
 };
 
-/** Five bands over the 19 classes, best to worst, as text colours that stay readable on `surface`. */
-export const GRADE_BANDS: Readonly<Record<ThemeName, readonly [string, string, string, string, string]>> = {
-  light: ['#0f6b43', '#3f6712', '#7f5200', '#a33f0b', '#a81f24'],
-  dark: ['#4fd19a', '#a3cf62', '#e6bd55', '#f59a5f', '#ff7f7a'],
+/** The six bands of the rating scale (`domain/ratings`), best to worst, as text colours that stay readable. */
+export const GRADE_BANDS: Readonly<Record<ThemeName, readonly string[]>> = {
+  light: ['#0f6b43', '#3f6712', '#6b5900', '#8a4a00', '#a33a12', '#a81f24'],
+  dark: ['#4fd19a', '#a3cf62', '#dcc757', '#f0ad55', '#f8925f', '#ff7f7a'],
 };

@@ -5,7 +5,14 @@ import { withUserInfo, withoutUser } from './transitions.ts';
 
 const start: SessionState = { ...EMPTY_USER, ...DEFAULT_APP_STATE, menus: [] };
 const menu = {
-  ...{ id: 1, parentId: null, path: '/m', title: 'M', titleCn: '菜', icon: '', authority: null, sort: 1 },
+  id: 1,
+  parentId: null,
+  path: '/m',
+  title: 'M',
+  titleCn: '菜单',
+  icon: '',
+  authority: null,
+  sort: 1,
   children: [],
 };
 const authorities = (...codes: readonly string[]) => codes.map((authority) => ({ authority }));

@@ -1,4 +1,3 @@
-import 'antd/dist/reset.css';
 import 'dayjs/locale/zh-cn';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getCoverage } from '@mingjian/contract/dashboard';

@@ -1,7 +1,34 @@
+import { Tabs } from 'antd';
+import { storeAppState, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Page } from '../../ui/index.ts';
+import { Footprint } from './footprint.tsx';
+import { Interests } from './interests.tsx';
+import { Quotas } from './quotas.tsx';
+import styles from './workbench.module.css';
 
+/** `/system/index`: where an analyst starts. The tab is the app state's `viewIndex` and outlives the screen. */
 export const WorkbenchPage = () => {
   const { t } = useTranslation('workbench');
-  return <Page title={t('title')}>{null}</Page>;
+  const name = useSession((session) => session.realName || session.username);
+  const organisation = useSession((session) => session.organisationName);
+  const viewIndex = useSession((session) => session.viewIndex);
+  return (
+    <Page title={t('title')} subtitle={organisation ? t('greeting', { name, organisation }) : name}>
+      <div className={styles['layout']}>
+        <div className={styles['lists']}>
+          <Tabs
+            activeKey={viewIndex}
+            onChange={(key) => storeAppState({ viewIndex: key })}
+            destroyOnHidden
+            items={[
+              { key: '0', label: t('interests'), children: <Interests /> },
+              { key: '1', label: t('footprint'), children: <Footprint /> },
+            ]}
+          />
+        </div>
+        <Quotas />
+      </div>
+    </Page>
+  );
 };

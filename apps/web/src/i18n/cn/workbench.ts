@@ -1,4 +1,31 @@
 import type { TextsLike } from '../texts-like.ts';
 import type en from '../en/workbench.ts';
 
-export default { title: '工作台' } as const satisfies TextsLike<typeof en>;
+export default {
+  title: '工作台',
+  greeting: '{{name}}，{{organisation}}',
+  interests: '我的关注',
+  footprint: '我的足迹',
+  columnCompany: '企业',
+  columnCreditCode: '统一社会信用代码',
+  columnStatus: '登记状态',
+  columnRating: '评级',
+  columnFollowed: '关注日期',
+  columnAction: '操作',
+  columnViews: '打开次数',
+  columnViewed: '最近打开',
+  unfollow: '取消关注',
+  unfollowCompany: '取消关注{{name}}',
+  interestsEmpty: '您尚未关注任何企业',
+  interestsEmptyText: '打开企业页面并点击“关注”，该企业及其状态与评级将显示在这里。',
+  footprintEmpty: '您尚未打开任何企业',
+  footprintEmptyText: '您打开过的企业都会保留在这里，最近打开的排在最前。',
+  toSearch: '搜索企业',
+  quotas: '所在机构的额度',
+  quotaOnlineReport: '在线报告',
+  quotaUpdateReport: '更新报告',
+  quotaUnlimited: '不限',
+  quotaLeft: '剩余 {{left}}',
+  quotaUsed: '{{term}} 年已用 {{used}}',
+  quotaUsedOf: '{{term}} 年已用 {{used}}，共 {{total}}',
+} as const satisfies TextsLike<typeof en>;

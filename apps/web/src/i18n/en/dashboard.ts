@@ -1,3 +1,117 @@
 export default {
-  title: 'Business information and credit analysis of companies in the China market',
+  title: 'Credit analysis of companies in the China market',
+  navServices: 'Services',
+  navData: 'Data',
+  navSolutions: 'Solutions',
+  navSources: 'Sources',
+  navAbout: 'About',
+  navLabel: 'Parts of this page',
+  logIn: 'Log in',
+  toWorkbench: 'To the workbench',
+  requestDemo: 'Request a demo',
+
+  heroTitle: 'Credit analysis of China-market companies, traced to the source',
+  heroLead:
+    'Mingjian brings together the registration, owners, statements and court records of a company, rates it on 19 classes, and shows for every figure how it was calculated and who published it.',
+  scaleTitle: 'The rating scale',
+  scaleNote: 'Upper bound of the one-year possibility of default, percent, logarithmic',
+  scaleClass: 'Class',
+  scaleSymbol: 'Domestic symbol',
+  scaleBound: 'Upper bound of the possibility of default, percent',
+  scaleFact: 'default',
+
+  servicesTitle: 'Services',
+  servicesLead: 'What an analyst does with the product, and what is still being built.',
+  available: 'Available',
+  inPreparation: 'In preparation',
+  searchTitle: 'Company search',
+  searchText:
+    'By Chinese name or part of it, English name, pinyin, initials, credit code or former name; filters with counts.',
+  overviewTitle: 'Company overview',
+  overviewText:
+    'Registration, shareholders, key people, statements of all years, changes and a data quality score.',
+  ratingTitle: 'Credit rating',
+  ratingText:
+    'A class from 3A1 to 3A19, the possibility of default and a solvency index, explained down to the statement cell.',
+  ownershipTitle: 'Shareholder penetration',
+  ownershipText: 'Ownership through every level, circles solved exactly, control and money as two answers.',
+  negativeTitle: 'Negative records',
+  negativeText:
+    'Blacklist, enforcement, judgments, bankruptcy, open litigation and hearing notices, each with its status.',
+  valuationTitle: 'Valuation and benchmarking',
+  valuationText: 'What a company is worth beside its peers, with the peers named.',
+  forecastTitle: 'Development forecast',
+  forecastText: 'Where revenue and rating are heading, with the forecast’s own track record.',
+  indicesTitle: 'Company indices',
+  indicesText: 'Shell company, insolvency, competitiveness, risk management, supply chain and ESG.',
+  monitoringTitle: 'Portfolios and monitoring',
+  monitoringText:
+    'Saved groups of companies, and alerts that say what changed, when, and what it was before.',
+  industryTitle: 'Industry research',
+  industryText: 'Criteria, comparison and capability of whole industries.',
+
+  dataTitle: 'Data',
+  dataLead:
+    'The dictionary says what the product can hold; the database says what it holds now. Both are counted, not claimed.',
+  countModules: 'modules',
+  countDimensions: 'dimensions',
+  countFields: 'data items per company',
+  countCompanies: 'companies in this database',
+  countSynthetic: '{{total}} of them are synthetic: invented by the demo market.',
+  countRecords: 'current records',
+  countStatements: 'sets of statements',
+  countRated: 'rated companies',
+  countSources: 'sources named by records',
+  columnModule: 'Module',
+  columnDimensions: 'Dimensions',
+  columnFields: 'Data items',
+  columnRecords: 'Records now',
+  countedAt: 'Counted {{at}}',
+  showModules: 'All {{total}} modules',
+
+  solutionsTitle: 'Solutions',
+  solutionsLead: 'One set of facts, read for different decisions.',
+  creditTitle: 'Credit specialists',
+  creditText:
+    'Decide on a limit with the class, its drivers and the negative facts on one screen, and keep the reasons with the decision.',
+  investTitle: 'Investment managers',
+  investText:
+    'Screen a market by industry, region, size and rating, then read the statements behind the number.',
+  auditTitle: 'Auditors',
+  auditText:
+    'Follow a figure to the record, the source and the day it became known; see what was published and what was restated.',
+  researchTitle: 'Researchers and academics',
+  researchText:
+    'Published formulas, open code and reproducible ratings; missing values are told apart by reason.',
+  riskTitle: 'Corporate credit and risk managers',
+  riskText: 'Check customers and suppliers before signing, and keep an eye on those that matter.',
+
+  sourcesTitle: 'Open standards and public sources',
+  sourcesLead: 'Instead of a wall of logos: what the data follow, and whom a record may name as its source.',
+  standards: 'Standards',
+  standardCode: 'Unified social credit code, with its check digit',
+  standardIndustry: 'Industrial classification for national economic activities',
+  standardDivision: 'Codes of administrative divisions',
+  standardSize: 'Size grades of the National Bureau of Statistics',
+  sources: 'Sources',
+
+  aboutTitle: 'About',
+  aboutText:
+    'Mingjian (明鉴, a clear mirror) is open source under the Apache License 2.0 and runs on your own server with one command. Your files stay with you: registers and statements are imported as CSV, and every refused row is reported with its reason.',
+  aboutModels:
+    'The rating shown today is a reference model (Altman Z″ in its emerging-market form) and is marked as not calibrated. Models are published with their formulas.',
+  documentation: 'Interface documentation',
+
+  demoTitle: 'Request a demo',
+  demoLead: 'Tell us who you are and what you want to see. All fields are required.',
+  company: 'Company',
+  contact: 'Contact name',
+  phone: 'Phone',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send the request',
+  sentTitle: 'Thank you, your request has been received.',
+  sentText: 'We will answer to the email address you gave.',
+  sendAnother: 'Send another request',
+  footer: 'Open source, Apache License 2.0',
 } as const;

@@ -1,1 +1,16 @@
-export default { title: 'Change password' } as const;
+export default {
+  title: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm the new password',
+  show: 'Show: {{field}}',
+  hide: 'Hide: {{field}}',
+  strength: 'Strength: {{word}}',
+  weak: 'weak',
+  medium: 'medium',
+  strong: 'strong',
+  note: 'Your other sessions will be ended.',
+  forced: 'This password was set by somebody else. Please choose your own before you go on.',
+  submit: 'Change password',
+  close: 'Close',
+} as const;
