@@ -31,12 +31,25 @@ try {
 function run(node, args) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const cwd = TASKS[task] ? root : (process.env.INIT_CWD ?? process.cwd());
-  const env = { ...process.env, PATH: path, MINGJIAN_ROOT: root };
+  const env = {
+    ...process.env,
+    PATH: path,
+    // Compiled code is kept between runs, which halves the time a process needs before its first line.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  };
   const child = spawn(node, args, { cwd, env, stdio: 'inherit' });
   // The child ends in its own time; until then this process only passes signals on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  followParent(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Told to end, npm ends its shell, which tells nobody: a new parent is how this process hears of it. */
+function followParent(onGone) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  setInterval(() => process.ppid !== parent && onGone(), 500).unref();
 }
