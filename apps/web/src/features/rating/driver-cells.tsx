@@ -5,6 +5,8 @@ import { OpenRecordButton } from './open-record.tsx';
 import type { OpenRecord } from './open-record.tsx';
 import styles from './driver-cells.module.css';
 
+const RATIO_DECIMALS = 3;
+
 const CellRow = ({
   cell,
   onOpenRecord,
@@ -46,7 +48,8 @@ export const DriverCells = ({
   return (
     <>
       <p className={styles['formula']}>
-        <span className={styles['word']}>{t('formula')}</span> {pick(driver.formulaWords)}
+        <span className={styles['word']}>{t('formula')}</span> {pick(driver.formulaWords)} ={' '}
+        <Figure value={driver.value} decimals={RATIO_DECIMALS} />
       </p>
       <table className={styles['table']}>
         <caption className="visually-hidden">{t('cellsOf', { name: pick(driver.name) })}</caption>

@@ -37,10 +37,10 @@ const DriverRow = ({ driver, longest, onOpenRecord }: DriverRowProps) => {
             {name}
           </button>
         </th>
-        <td className={styles['figure']}>
+        <td className={styles['minor']}>
           <Figure value={driver.value} decimals={RATIO_DECIMALS} />
         </td>
-        <td className={styles['figure']}>{formatFigure(driver.weight)}</td>
+        <td className={styles['minor']}>{formatFigure(driver.weight)}</td>
         <td className={styles['figure']}>
           <Figure value={driver.contribution} decimals={RATIO_DECIMALS} />
         </td>
@@ -70,13 +70,14 @@ const SumRow = ({ label, points, logOdds }: SumRowProps) => {
   const { t } = useTranslation('rating');
   return (
     <tr>
-      <th scope="row" colSpan={3}>
-        {label}
-      </th>
+      <th scope="row">{label}</th>
+      <td className={styles['minor']} colSpan={2} aria-hidden />
       <td className={styles['figure']}>
         <Figure value={points} decimals={RATIO_DECIMALS} />
       </td>
-      <td className={styles['sum']}>{t('oddsTimes', { times: formatFigure(Math.exp(logOdds)) })}</td>
+      <td className={styles['sum']}>
+        <span>{t('oddsTimes', { times: formatFigure(Math.exp(logOdds)) })}</span>
+      </td>
     </tr>
   );
 };
@@ -112,10 +113,10 @@ export const DriverTable = ({
           <thead>
             <tr>
               <th scope="col">{t('ratio')}</th>
-              <th scope="col" className={styles['figure']}>
+              <th scope="col" className={styles['minor']}>
                 {t('value')}
               </th>
-              <th scope="col" className={styles['figure']}>
+              <th scope="col" className={styles['minor']}>
                 {t('weight')}
               </th>
               <th scope="col" className={styles['figure']}>

@@ -80,7 +80,7 @@ describe('a company that has no class', () => {
     expect(panel.textContent).toContain('The latest accounts lack one item that the model needs:');
     const [item] = within(panel).getAllByRole('listitem');
     expect(item?.textContent).toBe(
-      'EBITnot in the latest accountsor Total profit + Interest expenseneeded for EBIT / total assets',
+      'EBITnot in the latest accountsor Total profit and Interest expenseneeded for EBIT / total assets',
     );
   });
 
