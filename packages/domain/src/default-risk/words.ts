@@ -63,8 +63,8 @@ export const OVERRIDE_WORDS: Readonly<Record<OverrideCode, Words>> = {
   },
   'negative-equity': { en: 'Negative equity', cn: '净资产为负' },
   'no-recent-accounts': {
-    en: 'No accounts for the last two reporting years',
-    cn: '最近两个年报年度无财务报表',
+    en: 'No accounts on file for the last two reporting years',
+    cn: '最近两个年报年度无财务报表入库',
   },
 };
 
