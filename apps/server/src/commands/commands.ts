@@ -20,6 +20,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
       'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]',
     load: () => import('./import/index.ts'),
   },
+  rebuild: {
+    usage: 'npm run rebuild -- projections',
+    load: () => import('./rebuild/index.ts'),
+  },
   restore: {
     usage: 'npm run restore -- <file> [--force]',
     load: () => import('./restore/index.ts'),

@@ -1,36 +1,38 @@
 import type { Database } from '@mingjian/database/connection';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { refreshSearch } from '@mingjian/database/search';
 import { makeProgress } from '../supervisor/progress.ts';
 
-export interface MarketPlan {
+export interface FillOptions {
+  readonly db: Database;
   readonly companies: number;
-  readonly seed: number;
+  readonly report: (line: string) => void;
+  readonly signal: AbortSignal;
 }
 
-/** Makes the demo market and rates it. After a stop half-way it runs again and finds most of it there. */
-export const fillMarket = async (
-  db: Database,
-  plan: MarketPlan,
-  report: (line: string) => void,
-): Promise<void> => {
-  report(`First start: making a synthetic market of ${plan.companies.toLocaleString('en')} companies.`);
+/** Makes the demo market, rates it and prepares its search. Run again after a stop, it finds most of it done. */
+export const fillMarket = async ({ db, companies, report, signal }: FillOptions): Promise<void> => {
+  report(`First start: making a synthetic market of ${companies.toLocaleString('en')} companies.`);
   // Needed once in the life of a database, so not loaded at every start.
   const { loadDemoMarket } = await import('@mingjian/demo-market/market');
   const loading = makeProgress('Companies');
-  await loadDemoMarket(db, { ...plan, onProgress: loading.update });
+  await loadDemoMarket(db, { companies, onProgress: loading.update, signal });
   loading.end();
-  await rateMarket(db);
-  // Plans for a table that grew from nothing are bad until its figures are known.
+  await rateMarket(db, signal);
+  if (signal.aborted) return;
+  await refreshSearch(db);
+  // Plans for tables that grew from nothing are bad until their figures are known.
   await db.pool.query('analyze');
 };
 
-const rateMarket = async (db: Database): Promise<void> => {
+const rateMarket = async (db: Database, signal: AbortSignal): Promise<void> => {
   const { rows } = await db.pool.query<{ n: number }>('select count(*) as n from changed_company');
   const total = rows[0]?.n ?? 0;
   const rating = makeProgress('Ratings');
   await rateChangedCompanies(db, {
     clock: () => new Date(),
     onProgress: ({ companies }) => rating.update(companies, total),
+    signal,
   });
   rating.end();
 };

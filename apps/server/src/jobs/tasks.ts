@@ -1,4 +1,5 @@
 import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
 import type { ScheduledTask } from './task.ts';
@@ -26,6 +27,15 @@ const forgetOldSessions: ScheduledTask = {
   },
 };
 
+const retierSearch: ScheduledTask = {
+  name: 'refresh-search',
+  schedule: '37 2 * * *',
+  run: async ({ db }) => {
+    const { movedTiers } = await refreshSearch(db);
+    return movedTiers > 0 ? `moved ${movedTiers} companies to another tier of search` : undefined;
+  },
+};
+
 const prepareLogMonths: ScheduledTask = {
   name: 'prepare-log-months',
   schedule: '17 3 * * *',
@@ -36,4 +46,9 @@ const prepareLogMonths: ScheduledTask = {
 };
 
 /** Everything the worker does by the clock. */
-export const TASKS: readonly ScheduledTask[] = [rateChanged, forgetOldSessions, prepareLogMonths];
+export const TASKS: readonly ScheduledTask[] = [
+  rateChanged,
+  retierSearch,
+  forgetOldSessions,
+  prepareLogMonths,
+];

@@ -11,9 +11,6 @@ import type { MarketState } from '@mingjian/database/installation';
 import { seedSources } from '@mingjian/database/records';
 import { fillMarket } from '../jobs/fill-market.ts';
 
-/** Any number does; this one makes the demo market the same on every machine. */
-const DEMO_SEED = 20_260_101;
-
 /** What the start prints about who can log in; a password is known at the first start only. */
 export interface Logins {
   readonly isDemo: boolean;
@@ -21,17 +18,26 @@ export interface Logins {
   readonly password: string | undefined;
 }
 
-/** Fills an empty database once: the demo market and its accounts, or one administrator. */
+export interface ContentOptions {
+  readonly demoCompanies: number;
+  readonly report: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fills an empty database once: the demo market and its accounts, or one administrator. Undefined when the
+ * signal came first; the next start then goes on.
+ */
 export const prepareContent = async (
   db: Database,
-  demoCompanies: number,
-  report: (line: string) => void,
-): Promise<Logins> => {
+  { demoCompanies, report, signal }: ContentOptions,
+): Promise<Logins | undefined> => {
   await seedSources(db);
   const state = (await findMarketState(db)) ?? (await decideMarket(db, demoCompanies));
   if (state.state === 'none') return await prepareOwn(db);
   if (state.state === 'loading') {
-    await fillMarket(db, { companies: state.companies, seed: state.seed }, report);
+    await fillMarket({ db, companies: state.companies, report, signal });
+    if (signal.aborted) return undefined;
     await seedDemoAccounts(db, { hashPassword, now: new Date() });
     await saveMarketState(db, { ...state, state: 'loaded' }, new Date());
   }
@@ -42,9 +48,7 @@ export const prepareContent = async (
 const decideMarket = async (db: Database, demoCompanies: number): Promise<MarketState> => {
   const { rowCount } = await db.pool.query('select 1 from party limit 1');
   const state: MarketState =
-    rowCount || demoCompanies === 0
-      ? { state: 'none' }
-      : { state: 'loading', companies: demoCompanies, seed: DEMO_SEED };
+    rowCount || demoCompanies === 0 ? { state: 'none' } : { state: 'loading', companies: demoCompanies };
   await saveMarketState(db, state, new Date());
   return state;
 };

@@ -62,7 +62,7 @@ const untilAborted = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T
 };
 
 /** The web app is built while the database fills: there are two processors. */
-const prepare = async (options: SuperviseOptions, database: OpenDatabase): Promise<Logins> => {
+const prepare = async (options: SuperviseOptions, database: OpenDatabase): Promise<Logins | undefined> => {
   const [content, web] = await Promise.allSettled([prepareDatabase(options, database), prepareWeb(options)]);
   if (web.status === 'rejected') throw web.reason;
   if (content.status === 'rejected') throw content.reason;
@@ -70,16 +70,16 @@ const prepare = async (options: SuperviseOptions, database: OpenDatabase): Promi
 };
 
 const prepareDatabase = async (
-  { environment, report }: SuperviseOptions,
+  { environment, report, signal }: SuperviseOptions,
   database: OpenDatabase,
-): Promise<Logins> => {
+): Promise<Logins | undefined> => {
   const db = connect({ url: database.url, maxConnections: 4 });
   try {
     const applied = await migrate(db).catch((cause: Error) => {
       throw new OperatorError(`The schema could not be brought up to date: ${cause.message}.`, { cause });
     });
     if (applied.length > 0) report(`Schema brought to ${applied.at(-1)}.`);
-    return await prepareContent(db, environment.demoCompanies, report);
+    return await prepareContent(db, { demoCompanies: environment.demoCompanies, report, signal });
   } finally {
     await db.close();
   }

@@ -5,7 +5,7 @@ import type { Database } from '../connection/index.ts';
  * `loaded`: a demo database; `none`: the operator's own, empty at first.
  */
 export type MarketState =
-  | { readonly state: 'loading' | 'loaded'; readonly companies: number; readonly seed: number }
+  | { readonly state: 'loading' | 'loaded'; readonly companies: number }
   | { readonly state: 'none' };
 
 const KEY = 'demo-market';
