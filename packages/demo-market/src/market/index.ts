@@ -1,5 +1,7 @@
 export { loadDemoMarket } from './load-demo-market.ts';
 export type { LoadOptions } from './load-demo-market.ts';
+export { describeDemoMarket } from './describe-demo-market.ts';
+export type { DimensionCoverage, MarketDescription } from './describe-demo-market.ts';
 export { makeDemoMarket } from './make-demo-market.ts';
 export type { DemoMarketOptions } from './make-demo-market.ts';
 export { listLatentDefaults } from './truth.ts';

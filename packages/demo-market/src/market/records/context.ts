@@ -35,6 +35,7 @@ export const makeContext = (
   const drafts: RecordDraft[] = [];
   const { seed, asOf } = base.market;
   const people = new Map<number, Person>();
+  const places = new Map<string, number>();
   return {
     ...base,
     asOf,
@@ -48,7 +49,12 @@ export const makeContext = (
     add: (dimension, naturalKey, payload, telling) => {
       const draft = makeDraft(dimension, naturalKey, payload, telling);
       // What is read after the last day has not been written yet.
-      if (isKnownBy(draft, asOf)) drafts.push(draft);
+      if (!isKnownBy(draft, asOf)) return;
+      const id = `${dimension}|${telling.source}|${naturalKey}|${draft.knownFrom}`;
+      const place = places.get(id);
+      // One reading sees one state: of two that it could have seen (all of the past, on the first) the later stands.
+      if (place !== undefined) drafts[place] = draft;
+      else places.set(id, drafts.push(draft) - 1);
     },
   };
 };

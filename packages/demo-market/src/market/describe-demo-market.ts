@@ -1,0 +1,61 @@
+import { DIMENSIONS } from '@mingjian/domain/dictionary';
+import type { DimensionKind } from '@mingjian/domain/dictionary';
+import { makeDemoMarket } from './make-demo-market.ts';
+import type { MarketOptions } from './plan/make-market.ts';
+
+export interface DimensionCoverage {
+  readonly dimension: string;
+  readonly en: string;
+  readonly cn: string;
+  /** Computed dimensions never have records. */
+  readonly kind: DimensionKind;
+  readonly records: number;
+  readonly companies: number;
+}
+
+export interface MarketDescription {
+  readonly companies: number;
+  readonly records: number;
+  /** Records of the company in the middle, and of those at 10, 90 and 100 per cent. */
+  readonly recordsPerCompany: {
+    readonly p10: number;
+    readonly median: number;
+    readonly p90: number;
+    readonly most: number;
+  };
+  /** Every dimension of the dictionary, in its order. */
+  readonly dimensions: readonly DimensionCoverage[];
+}
+
+/** Counts what a market holds, dimension by dimension. Makes the whole market; needs no database. */
+export const describeDemoMarket = (options: MarketOptions): MarketDescription => {
+  const records = new Map<string, number>();
+  const companies = new Map<string, number>();
+  const sizes: number[] = [];
+  const count = (counts: Map<string, number>, key: string): void =>
+    void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const batch of makeDemoMarket(options)) {
+    for (const company of batch.companies) {
+      if (company.records.length === 0) continue;
+      sizes.push(company.records.length);
+      for (const { dimension } of company.records) count(records, dimension);
+      for (const dimension of new Set(company.records.map((record) => record.dimension)))
+        count(companies, dimension);
+    }
+  }
+  sizes.sort((a, b) => a - b);
+  const at = (share: number): number => sizes[Math.floor(share * (sizes.length - 1))] ?? 0;
+  return {
+    companies: sizes.length,
+    records: sizes.reduce((sum, size) => sum + size, 0),
+    recordsPerCompany: { p10: at(0.1), median: at(0.5), p90: at(0.9), most: at(1) },
+    dimensions: DIMENSIONS.map(({ key, en, zh, kind }) => ({
+      dimension: key,
+      en,
+      cn: zh,
+      kind,
+      records: records.get(key) ?? 0,
+      companies: companies.get(key) ?? 0,
+    })),
+  };
+};
