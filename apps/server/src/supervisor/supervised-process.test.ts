@@ -37,7 +37,9 @@ test(
     const first = service.pid();
     expect(readFileSync(startedFile, 'utf8')).toBe(String(first));
     process.kill(first ?? 0, 'SIGKILL');
-    await expect.poll(() => readFileSync(startedFile, 'utf8'), { timeout: 10_000 }).not.toBe(String(first));
+    const isSecondReady = (): boolean =>
+      service.pid() !== first && readFileSync(startedFile, 'utf8') === String(service.pid());
+    await expect.poll(isSecondReady, { timeout: 10_000 }).toBe(true);
     expect(lines).toEqual(['The service ended (SIGKILL) and is started again.']);
 
     const second = service.pid();
