@@ -20,6 +20,10 @@ const start = (env: Record<string, string>) => {
   return { service, lines };
 };
 
+/** The service writes its number once it listens for its end. */
+const isListening = (pid: number | undefined): boolean =>
+  existsSync(startedFile) && readFileSync(startedFile, 'utf8') === String(pid);
+
 const isAlive = (pid: number | undefined): boolean => {
   try {
     return pid !== undefined && process.kill(pid, 0);
@@ -35,11 +39,10 @@ test(
     const { service, lines } = start({});
     await service.ready;
     const first = service.pid();
-    expect(readFileSync(startedFile, 'utf8')).toBe(String(first));
+    await expect.poll(() => isListening(first)).toBe(true);
     process.kill(first ?? 0, 'SIGKILL');
-    const isSecondReady = (): boolean =>
-      service.pid() !== first && readFileSync(startedFile, 'utf8') === String(service.pid());
-    await expect.poll(isSecondReady, { timeout: 10_000 }).toBe(true);
+    const hasChanged = (): boolean => service.pid() !== first && isListening(service.pid());
+    await expect.poll(hasChanged, { timeout: 10_000 }).toBe(true);
     expect(lines).toEqual(['The service ended (SIGKILL) and is started again.']);
 
     const second = service.pid();
