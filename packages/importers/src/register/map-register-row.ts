@@ -16,6 +16,9 @@ import { makeAreaFinder } from './find-area.ts';
 import { findOwnershipNature } from './ownership-nature.ts';
 
 const DAMAGED = /\uFFFD|\?{3}/;
+const MAX_NAME_LENGTH = 200;
+/** A thousand trillion: beyond it a number is damaged, in any currency. */
+const MAX_CAPITAL_DIGITS = 15;
 const COMPANY_NAME = /公司|企业|合伙|集团|中心$/;
 
 /** One row under reading: its cells by column and what has been refused so far. */
@@ -48,6 +51,7 @@ const makeReader = (record: CsvRecord, places: ReadonlyMap<string, number>): Row
 const readName = (reader: RowReader): string | null => {
   const name = reader.cell('企业名称');
   if (name === null) return reader.refuse('row', '企业名称', 'name-missing');
+  if (name.length > MAX_NAME_LENGTH) return reader.refuse('row', '企业名称', 'name-too-long');
   return DAMAGED.test(name) ? reader.refuse('row', '企业名称', 'name-damaged') : name;
 };
 
@@ -70,9 +74,13 @@ const readDate = (reader: RowReader, knownOn: string): string | null => {
   return date > knownOn ? reader.refuse('value', '注册日期', 'date-in-future') : date;
 };
 
+const countWholeDigits = (amount: string): number => amount.replace(/\..*$/, '').length;
+
 const readCapital = (reader: RowReader) => {
   const parsed = parseCapital(reader.cell('注册资金') ?? '');
-  return parsed.ok ? parsed.capital : reader.refuse('value', '注册资金', `capital-${parsed.reason}`);
+  if (!parsed.ok) return reader.refuse('value', '注册资金', `capital-${parsed.reason}`);
+  const isTooLarge = parsed.capital !== null && countWholeDigits(parsed.capital.amount) > MAX_CAPITAL_DIGITS;
+  return isTooLarge ? reader.refuse('value', '注册资金', 'capital-too-large') : parsed.capital;
 };
 
 /** A column that stands empty is null in the payload: the source was asked and does not say. */

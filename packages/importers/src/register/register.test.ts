@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPayloadFaults } from '@mingjian/domain/records';
 import { findRealFile, fixture, mapFile, payloadOf } from '../shared/testing.ts';
-import { findOwnershipNature, REGISTER } from './index.ts';
+import { findOwnershipNature, REGISTER, REGISTER_COLUMNS } from './index.ts';
 
 describe('the register file', () => {
   it('becomes companies with registration, codes and address', async () => {
@@ -97,6 +97,20 @@ describe('the register file', () => {
       true,
     ]);
     expect(refusals[4]?.sentence.en).toContain('row 2');
+  });
+
+  it('refuses what would not fit any company', async () => {
+    const mapRow = REGISTER.makeMapper({
+      fileName: 'x.csv',
+      header: REGISTER_COLUMNS,
+      knownOn: '2026-01-01',
+    });
+    const code = '91110108MA900001A2';
+    const cells = (name: string, capital: string) => [name, code, '', '', '', capital, '', '', '', ''];
+    expect(mapRow({ row: 2, cells: cells('示'.repeat(201), '') }).refusals[0]?.reason).toBe('name-too-long');
+    const rich = mapRow({ row: 3, cells: cells('示例', `${'9'.repeat(30)}(万)`) });
+    expect(rich.refusals[0]?.reason).toBe('capital-too-large');
+    expect(payloadOf(rich.company, 'basic_registration')?.['registered_capital']).toBeNull();
   });
 
   it('says of the industry that the file does not cover it', async () => {

@@ -9,6 +9,7 @@ const REASONS = {
   },
   'name-missing': { en: 'the company has no name', cn: '缺少企业名称' },
   'name-damaged': { en: 'the name holds characters that were lost', cn: '名称含有乱码字符' },
+  'name-too-long': { en: 'a name has at most 200 characters', cn: '名称不应超过200个字符' },
   'code-missing': {
     en: 'there is no code, so the company cannot be told from namesakes',
     cn: '缺少代码，无法与同名企业区分',
@@ -38,6 +39,7 @@ const REASONS = {
   },
   'capital-no-unit': { en: 'the amount names no unit', cn: '金额未注明单位' },
   'capital-unknown-unit': { en: 'the unit or currency is not known', cn: '单位或币种无法识别' },
+  'capital-too-large': { en: 'no company has so much capital', cn: '金额超出合理范围' },
   'place-unknown': {
     en: 'there is no such province or city',
     cn: '没有该省份或城市',
@@ -56,6 +58,7 @@ const REASONS = {
     cn: '该公司的报告期已出现在第{firstRow}行，以首次出现的为准',
   },
   'number-wrong': { en: 'this is not a number', cn: '不是有效数字' },
+  'number-too-large': { en: 'no statement holds such a number', cn: '数值超出合理范围' },
   'no-values': { en: 'the row holds no value at all', cn: '该行没有任何数值' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 

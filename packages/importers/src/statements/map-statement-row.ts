@@ -18,6 +18,7 @@ const CODE = '公司代码';
 const DATE = '日期';
 export const STATEMENT_COLUMNS = [CODE, DATE] as const;
 
+const MAX_DIGITS = 18;
 const EXCHANGES: Readonly<Record<StockMarket, string>> = { SH: 'SSE', SZ: 'SZSE', BJ: 'BSE' };
 
 interface ItemColumn extends StatementItem {
@@ -53,6 +54,8 @@ const readValues = (record: CsvRecord, columns: readonly ItemColumn[], refusals:
     const value = text === null ? null : parseNumber(text);
     if (value === undefined)
       refusals.push(makeRefusal(record.row, 'value', column.heading, text ?? '', 'number-wrong'));
+    else if (value !== null && value.replace(/\..*$/, '').length > MAX_DIGITS)
+      refusals.push(makeRefusal(record.row, 'value', column.heading, text ?? '', 'number-too-large'));
     else values.set(column, value);
   }
   return values;

@@ -57,6 +57,7 @@ describe('annual statements of listed companies', () => {
       [4, 'row', '日期', 'period-not-annual'],
       [5, 'row', '日期', 'date-wrong'],
       [6, 'value', '资产合计', 'number-wrong'],
+      [6, 'value', '无形资产摊销', 'number-too-large'],
       [7, 'row', '日期', 'period-repeated'],
       [8, 'row', '公司代码', 'no-values'],
     ]);
