@@ -1,4 +1,4 @@
-import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { markDatedCompanies, rateChangedCompanies } from '@mingjian/database/ratings';
 import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
@@ -15,6 +15,15 @@ const rateChanged: ScheduledTask = {
   run: async ({ db, signal }) => {
     const { companies, written } = await rateChangedCompanies(db, { clock: () => new Date(), signal });
     return companies > 0 ? `looked at ${companies} changed companies, stored ${written} ratings` : undefined;
+  },
+};
+
+const markDated: ScheduledTask = {
+  name: 'mark-dated-companies',
+  schedule: '7 1 * * *',
+  run: async ({ db, now }) => {
+    const marked = await markDatedCompanies(db, now);
+    return marked > 0 ? `${marked} companies whose rating may move with the day` : undefined;
   },
 };
 
@@ -48,6 +57,7 @@ const prepareLogMonths: ScheduledTask = {
 /** Everything the worker does by the clock. */
 export const TASKS: readonly ScheduledTask[] = [
   rateChanged,
+  markDated,
   retierSearch,
   forgetOldSessions,
   prepareLogMonths,

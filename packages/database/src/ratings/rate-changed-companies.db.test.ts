@@ -3,7 +3,7 @@ import type { Payload, RecordDraft } from '@mingjian/domain/records';
 import { saveRecords, seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
-import { findRating, rateChangedCompanies } from './index.ts';
+import { findRating, markDatedCompanies, rateChangedCompanies } from './index.ts';
 
 let db: TestDatabase;
 
@@ -266,4 +266,19 @@ describe('re-rating of companies whose records changed', () => {
     const grades = await Promise.all(ids.map(async (id) => (await findRating(db, id))?.class));
     expect(grades).toEqual(['3A15', '3A5']);
   });
+});
+
+test('a fact that grows old moves the class though no record changed', async () => {
+  const listed: RecordDraft = {
+    dimension: 'abnormal_operation',
+    naturalKey: 'listed',
+    payload: { abnormal_list_date: '2026-05-01' },
+  };
+  const id = await save('R90', '2026-05-02', [...accounts('100000.00'), listed]);
+  await rateOn('2026-05-03');
+  expect(await findRating(db, id)).toMatchObject({ class: '3A5' });
+  expect(await rateOn('2026-12-01')).toMatchObject({ companies: 0 });
+  expect(await markDatedCompanies(db, new Date('2026-12-01T01:00:00Z'))).toBeGreaterThan(0);
+  await rateOn('2026-12-01');
+  expect(await findRating(db, id)).toMatchObject({ class: '3A17' });
 });
