@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Inserts gather in a pending list that every search reads through; half a megabyte keeps both the import fast
- * and the list short (about 500 companies a tier). `cleanSearchIndexes` empties it after an import.
+ * Inserts gather in a pending list that every search reads through; two megabytes keep both the import fast
+ * and the list short (some 3,000 companies a tier). `cleanSearchIndexes` empties it after an import.
  */
-const PENDING_LIST_KB = 512;
+const PENDING_LIST_KB = 2048;
 
 /** Search rows with their tokens, what is known of token and facet frequencies, and the orders of the company list. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -21,8 +21,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       capital bigint,
       name text not null,
       name_en text,
-      brand text not null,
-      core text not null,
       credit_code text collate "C",
       other_names jsonb,
       tokens integer[] not null,
@@ -39,6 +37,14 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index company_search_code on company_search (credit_code) where known_to is null`.execute(db);
 
   await sql`
+    create index company_search_popularity on company_search (tier, popularity desc, company_id)
+    where known_to is null`.execute(db);
+  await sql`
+    create index company_search_age on company_search (established_on) where known_to is null`.execute(db);
+  await sql`
+    create index company_search_capital on company_search (capital) where known_to is null`.execute(db);
+
+  await sql`
     create table search_token_frequency (
       token integer primary key,
       frequency integer not null
@@ -52,11 +58,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db);
 
   // Orders of the list. Most registered companies have no statements and no rating: those indexes stay small.
-  await sql`create index company_by_popularity on company (popularity desc, company_id)`.execute(db);
   await sql`create index company_by_name on company (name, company_id)`.execute(db);
   await sql`create index company_by_code on company (credit_code, company_id)`.execute(db);
-  await sql`create index company_by_age on company (established_on, company_id)`.execute(db);
-  await sql`create index company_by_capital on company (registered_capital, company_id)`.execute(db);
   for (const column of ['revenue', 'net_profit', 'ebit_to_revenue', 'total_assets', 'rating_grade']) {
     await sql`
       create index ${sql.raw(`company_by_${column}`)} on company (${sql.ref(column)}, company_id)

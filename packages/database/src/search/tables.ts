@@ -12,8 +12,6 @@ export interface CompanySearchColumns {
   capital: number | null;
   name: string;
   name_en: string | null;
-  brand: string;
-  core: string;
   credit_code: string | null;
   other_names: OtherNames | null;
   tokens: readonly number[] | Int32Array;

@@ -52,3 +52,21 @@ export const addFilterTokens = (tokens: Set<number>, facts: FilterFacts): void =
     if (value !== null) tokens.add(hashFilter(filter, value));
   }
 };
+
+/** What a list is narrowed to. Values of one filter are alternatives, filters all hold; limits are inclusive. */
+export interface SearchFilters {
+  readonly values: Partial<Readonly<Record<ValueFilter, readonly string[]>>>;
+  readonly establishedFrom?: string | undefined;
+  readonly establishedTo?: string | undefined;
+  /** Whole yuan. */
+  readonly capitalFrom?: number | undefined;
+  readonly capitalTo?: number | undefined;
+  /** Grades 1 (best) to 19. */
+  readonly ratingGrades?: readonly number[] | undefined;
+}
+
+export const NO_FILTERS: SearchFilters = { values: {} };
+
+export const hasFilters = ({ values, ...limits }: SearchFilters): boolean =>
+  Object.values(values).some((chosen) => chosen.length > 0) ||
+  Object.values(limits).some((limit) => limit !== undefined);

@@ -1,15 +1,15 @@
 /**
  * Namespaces of the tokens of a company; a namespace keeps a brand apart from a word that is spelled alike.
- * bigram and character: of the Chinese names; name, core, brand: whole texts; initials and pinyin: beginnings;
- * word and edge: English words and their beginnings; code: identifiers; filter: values of the screening filters.
+ * bigram and character: of the Chinese names; core, brand: whole texts; initials and pinyin: beginnings;
+ * allInitials, brandPinyin: whole; * word and edge: English words and their beginnings; code: identifiers; filter: values of the screening filters.
  */
 export const TOKEN_KINDS = {
   bigram: 'b',
   character: 'u',
-  name: 'n',
   core: 'c',
   brand: 'm',
   initials: 'i',
+  allInitials: 'j',
   pinyin: 'p',
   brandPinyin: 'q',
   word: 'w',

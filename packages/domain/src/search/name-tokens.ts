@@ -1,16 +1,19 @@
+import { findBrand } from './business-words.ts';
 import { splitEnglishWords, splitLatinRuns } from './english-words.ts';
 import { hasHan } from './fold-name.ts';
 import { hashToken } from './hash-token.ts';
 import type { TokenKind } from './hash-token.ts';
 import type { NameParts } from './parse-name.ts';
 import { readSyllables, takeInitials } from './pinyin.ts';
+import { isDoubtfulRegion } from './regions.ts';
 
-export const MAX_INITIALS = 8;
+/** Beginnings of the initials are kept up to this length; longer ones are found by their first six letters. */
+export const MAX_INITIALS = 6;
 export const MIN_INITIALS = 2;
 /** Lengths of the beginnings of the spelled-out name that are kept; a query uses the longest that fits. */
-export const PINYIN_LENGTHS = [3, 4, 5, 6, 8, 10, 12, 16] as const;
-export const MIN_EDGE = 2;
-export const MAX_EDGE = 7;
+export const PINYIN_LENGTHS = [3, 4, 6, 8, 12] as const;
+export const MIN_EDGE = 3;
+export const MAX_EDGE = 6;
 const MAX_CHARACTERS = 12;
 
 type Tokens = Set<number>;
@@ -38,14 +41,18 @@ const addWords = (tokens: Tokens, words: readonly string[]): void => {
 
 const addPinyin = (tokens: Tokens, { core, brand }: NameParts): void => {
   const syllables = readSyllables(core);
-  addBeginnings(tokens, 'initials', takeInitials(syllables), INITIAL_LENGTHS);
+  const initials = takeInitials(syllables);
+  addBeginnings(tokens, 'initials', initials, INITIAL_LENGTHS);
+  tokens.add(hashToken('allInitials', initials));
   addBeginnings(tokens, 'pinyin', syllables.join(''), PINYIN_LENGTHS);
   tokens.add(hashToken('brandPinyin', syllables.slice(0, brand.length).join('')));
 };
 
 /** Tokens of a Chinese name that is taken apart: current, former or short. */
 export const addChineseName = (tokens: Tokens, parts: NameParts): void => {
-  tokens.add(hashToken('name', parts.normalised));
+  if (isDoubtfulRegion(parts.region)) {
+    addPinyin(tokens, { ...parts, core: parts.main, brand: findBrand(parts.main) });
+  }
   tokens.add(hashToken('core', parts.core));
   tokens.add(hashToken('brand', parts.brand));
   addBigrams(tokens, parts.flat);
@@ -60,17 +67,8 @@ export const addEnglishName = (tokens: Tokens, name: string): void => {
   if (!hasHan(name)) addWords(tokens, splitEnglishWords(name));
 };
 
-const STOCK_CODE = /^\d{6}$/;
-const ORGANISATION_CODE = { from: 8, to: 17 } as const;
+/** Lengths of the beginnings of a stock code; credit codes have an index of their own. */
+const STOCK_CODE_LENGTHS = [3, 4, 5, 6];
 
-/** Tokens of identifiers: whole, the organisation code inside a credit code, beginnings of a stock code. */
-export const addCodes = (tokens: Tokens, codes: readonly string[]): void => {
-  for (const code of codes) {
-    const bare = code.toLowerCase();
-    tokens.add(hashToken('code', bare));
-    if (bare.length === 18) {
-      tokens.add(hashToken('code', bare.slice(ORGANISATION_CODE.from, ORGANISATION_CODE.to)));
-    }
-    if (STOCK_CODE.test(bare)) addBeginnings(tokens, 'code', bare, [3, 4, 5]);
-  }
-};
+export const addStockCode = (tokens: Tokens, code: string): void =>
+  addBeginnings(tokens, 'code', code.toLowerCase(), STOCK_CODE_LENGTHS);

@@ -59,7 +59,7 @@ export const calculatePopularity = (facts: PopularityFacts): number => {
 };
 
 /** Popularity from which a company is in tier 0 or tier 1; all others are in tier 2. */
-export const TIER_THRESHOLDS = [330, 220] as const;
+export const TIER_THRESHOLDS = [300, 205] as const;
 /** How far beyond a threshold a company must be before the nightly batch moves it. */
 export const TIER_MARGIN = 15;
 

@@ -2,7 +2,7 @@ import { roughCapitalYuan } from './capital-band.ts';
 import { packFacets } from './facet-code.ts';
 import { addFilterTokens } from './filters.ts';
 import type { FilterFacts } from './filters.ts';
-import { addChineseName, addCodes, addEnglishName } from './name-tokens.ts';
+import { addChineseName, addStockCode, addEnglishName } from './name-tokens.ts';
 import { parseName } from './parse-name.ts';
 import { findTier } from './popularity.ts';
 import { hasHan } from './fold-name.ts';
@@ -37,8 +37,6 @@ export interface SearchDocument {
   readonly capital: number | null;
   readonly name: string;
   readonly name_en: string | null;
-  readonly brand: string;
-  readonly core: string;
   readonly credit_code: string | null;
   readonly other_names: OtherNames | null;
   readonly tokens: Int32Array;
@@ -56,8 +54,6 @@ export const SEARCH_COLUMNS = [
   'capital',
   'name',
   'name_en',
-  'brand',
-  'core',
   'credit_code',
   'other_names',
   'tokens',
@@ -71,16 +67,12 @@ const addName = (tokens: Set<number>, name: string): void => {
 /** The search row of a company. Pure: the same facts give the same row. About 20 us a company. */
 export const makeSearchDocument = (facts: SearchFacts): SearchDocument => {
   const tokens = new Set<number>();
-  const parts = parseName(facts.name);
-  addChineseName(tokens, parts);
+  addChineseName(tokens, parseName(facts.name));
   if (!hasHan(facts.name)) addEnglishName(tokens, facts.name);
   if (facts.nameEn !== null) addEnglishName(tokens, facts.nameEn);
   for (const name of facts.formerNames) addName(tokens, name);
   for (const name of facts.shortNames) addName(tokens, name);
-  addCodes(
-    tokens,
-    [facts.creditCode, facts.stockCode].filter((code) => code !== null),
-  );
+  if (facts.stockCode !== null) addStockCode(tokens, facts.stockCode);
   addFilterTokens(tokens, facts);
   const hasOtherNames = facts.formerNames.length + facts.shortNames.length > 0;
   return {
@@ -91,8 +83,6 @@ export const makeSearchDocument = (facts: SearchFacts): SearchDocument => {
     capital: roughCapitalYuan(facts.registeredCapital, facts.registeredCapitalCurrency),
     name: facts.name,
     name_en: facts.nameEn,
-    brand: parts.brand,
-    core: parts.core,
     credit_code: facts.creditCode,
     other_names: hasOtherNames ? { former: facts.formerNames, short: facts.shortNames } : null,
     tokens: Int32Array.from(tokens).sort(),
