@@ -4,9 +4,10 @@ import { listStockCodeNames } from '@mingjian/database/imports';
 import { OperatorError } from '@mingjian/database/launcher';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
+import { refreshSearch } from '@mingjian/database/search';
 import { REGISTER } from '@mingjian/importers/register';
 import { importFile, ImportFailure } from '@mingjian/importers/shared';
-import type { ImportSource } from '@mingjian/importers/shared';
+import type { ImportResult, ImportSource } from '@mingjian/importers/shared';
 import { findCompanyList, makeStatementsSource, readCompanyList } from '@mingjian/importers/statements';
 import type { Command, CommandContext } from '../command.ts';
 import { parseImportArguments } from './parse-import-arguments.ts';
@@ -46,7 +47,7 @@ const importOne = async (
   path: string,
   db: Database | null,
   context: CommandContext,
-): Promise<boolean> => {
+): Promise<ImportResult> => {
   const now = new Date();
   const reportPath = findReportPath(options, path, context.environment.dataDir, now);
   const progress = makeProgressLine(() => performance.now());
@@ -63,7 +64,7 @@ const importOne = async (
   progress.clear();
   const seconds = (performance.now() - start) / 1000;
   for (const line of presentResult(result, options.isDryRun, reportPath, seconds)) context.print(line);
-  return result.isComplete;
+  return result;
 };
 
 /** Rates what the import changed, so that a profile opened right after it shows its class or what is missing. */
@@ -75,19 +76,22 @@ const rateChanged = async (db: Database, { print, signal }: CommandContext): Pro
     );
 };
 
+const hasChanged = ({ recordsCreated, resumedAtRow }: ImportResult): boolean =>
+  recordsCreated > 0 || resumedAtRow > 2;
+
 /** `npm run import`: brings files of the user into the database; the importers do the work. */
 export const run: Command = async (context) => {
   const options = parseImportArguments(context.args);
   const db = options.isDryRun ? null : await context.openDb();
   if (db) await seedSources(db);
-  let isComplete = true;
+  const results: ImportResult[] = [];
   try {
-    for (const path of options.files)
-      isComplete = (await importOne(options, path, db, context)) && isComplete;
+    for (const path of options.files) results.push(await importOne(options, path, db, context));
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
     throw new OperatorError(`${error.sentence.en}\n${error.sentence.cn}`);
   }
   if (db) await rateChanged(db, context);
-  return isComplete ? 0 : 1;
+  if (db && results.some(hasChanged)) await refreshSearch(db);
+  return results.every((result) => result.isComplete) ? 0 : 1;
 };
