@@ -98,7 +98,7 @@ export const showProfile = async ({
       ? findSectionState(coverage.get('balance_sheet') ?? coverage.get('income_statement'), statements.length)
       : 'withheld',
     statements: maySeeStatements ? [...presentStatements(statements, statementSources)] : [],
-    negativeCounts: [...presentNegativeCounts(evidence, coverage, on, maySeeNegative)],
+    negativeCounts: [...presentNegativeCounts(evidence, coverage, head.name, on, maySeeNegative)],
     dataQuality: presentDataQuality({ evidence, coverage, rows, statements, on, withheld }),
     linkedCompanyIds: [...linkedCompanyIds],
     sources: [...evidence.sources],

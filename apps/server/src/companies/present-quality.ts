@@ -21,6 +21,7 @@ const UNKNOWN_COUNTS = { open: null, closed: null, total: null, disputed: null }
 export const presentNegativeCounts = (
   evidence: Evidence,
   coverage: CoverageMap,
+  company: string,
   on: string,
   isAllowed: boolean,
 ): readonly NegativeCountView[] => {
@@ -32,7 +33,7 @@ export const presentNegativeCounts = (
       ...UNKNOWN_COUNTS,
     }));
   }
-  return calculateNegativeCounts(evidence.negative, on).map((count) => {
+  return calculateNegativeCounts(evidence.negative, company, on).map((count) => {
     const known = coverage.get(count.dimension);
     const state = findSectionState(known, count.total);
     const isAnswered = state === 'found' || state === 'none_found';

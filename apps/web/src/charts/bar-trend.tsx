@@ -1,14 +1,5 @@
-import { BarChart } from 'echarts/charts';
-import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
 import { formatFigure } from '../ui/format.ts';
-import { PALETTES } from '../ui/palette.ts';
-import { useTheme } from '../ui/theme-store.ts';
 import styles from './bar-trend.module.css';
-
-use([BarChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
 
 export interface TrendPoint {
   readonly name: string;
@@ -16,84 +7,80 @@ export interface TrendPoint {
   readonly value: string | null;
 }
 
-type Chart = ReturnType<typeof init>;
+const LARGE = 1_000;
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 
-const shortFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, notation: 'compact' });
+/** A figure above its bar: one decimal place, none from a thousand on. The exact figure stands in the table. */
+const shorten = (value: number): string => formatFigure(value, Math.abs(value) < LARGE ? 1 : 0);
 
-const optionOf = (
-  points: readonly TrendPoint[],
-  label: string,
-  theme: keyof typeof PALETTES,
-): Parameters<Chart['setOption']>[0] => {
-  const colours = PALETTES[theme];
-  return {
-    animation: false,
-    aria: {
-      enabled: true,
-      label: {
-        description: `${label}: ${points.map(({ name, value }) => `${name} ${value ?? '—'}`).join(', ')}`,
-      },
-    },
-    grid: { top: 18, right: 4, bottom: 20, left: 4 },
-    tooltip: {
-      trigger: 'axis',
-      axisPointer: { type: 'shadow', shadowStyle: { color: colours.hover } },
-      backgroundColor: colours.raised,
-      borderColor: colours.line,
-      textStyle: { color: colours.text, fontSize: 12 },
-      valueFormatter: (value: unknown) => (typeof value === 'number' ? formatFigure(value) : '—'),
-    },
-    xAxis: {
-      type: 'category',
-      data: points.map(({ name }) => name),
-      axisTick: { show: false },
-      axisLine: { lineStyle: { color: colours.lineStrong } },
-      axisLabel: { color: colours.textMuted, fontSize: 11 },
-    },
-    yAxis: { type: 'value', show: false },
-    series: [
-      {
-        type: 'bar',
-        name: label,
-        barMaxWidth: 34,
-        data: points.map(({ value }) =>
-          value === null
-            ? { value: null }
-            : {
-                value: Number(value),
-                itemStyle: { color: Number(value) < 0 ? colours.negative : colours.accent, borderRadius: 1 },
-                label: { position: Number(value) < 0 ? ('bottom' as const) : ('top' as const) },
-              },
-        ),
-        label: {
-          show: true,
-          color: colours.textMuted,
-          fontSize: 11,
-          formatter: ({ value }: { value: unknown }) =>
-            typeof value === 'number' ? shortFormat.format(value) : '',
-        },
-      },
-    ],
-  };
+const Bar = ({
+  point,
+  top,
+  span,
+}: {
+  readonly point: TrendPoint;
+  readonly top: number;
+  readonly span: number;
+}) => {
+  if (point.value === null) return <span className={styles['gap']}>—</span>;
+  const value = Number(point.value);
+  const isNegative = value < 0;
+  const reach = percent(Math.abs(value), span);
+  const baseline = percent(isNegative ? top : span - top, span);
+  return (
+    <>
+      <span
+        className={styles['bar']}
+        data-negative={isNegative || undefined}
+        style={isNegative ? { top: baseline, height: reach } : { bottom: baseline, height: reach }}
+      />
+      <span
+        className={styles['figure']}
+        style={
+          isNegative ? { top: `calc(${baseline} + ${reach})` } : { bottom: `calc(${baseline} + ${reach})` }
+        }
+      >
+        {shorten(value)}
+      </span>
+    </>
+  );
 };
 
-/** Bars over a few years, negative ones in their own colour. The figures stand in a table beside it. */
-const BarTrend = ({ points, label }: { readonly points: readonly TrendPoint[]; readonly label: string }) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const theme = useTheme();
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const chart = init(element, null, { renderer: 'svg' });
-    chart.setOption(optionOf(points, label, theme));
-    const observer = new ResizeObserver(() => chart.resize());
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      chart.dispose();
-    };
-  }, [points, label, theme]);
-  return <div ref={frame} className={styles['chart']} role="img" aria-label={label} />;
+/**
+ * Bars over a few periods on one scale from zero; what is negative hangs below the line in its own colour. Plain HTML:
+ * it prints, follows the theme and costs no library. `label` names it; the figures must stand in a table beside it.
+ */
+export const BarTrend = ({
+  points,
+  label,
+}: {
+  readonly points: readonly TrendPoint[];
+  readonly label: string;
+}) => {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
+  const top = Math.max(0, ...values);
+  const bottom = Math.min(0, ...values);
+  const span = top - bottom || 1;
+  const words = points.map(({ name, value }) => `${name} ${value === null ? '—' : formatFigure(value)}`);
+  return (
+    <div className={styles['chart']} role="img" aria-label={`${label}: ${words.join(', ')}`}>
+      <div className={styles['plot']} data-below={bottom < 0 || undefined}>
+        <span className={styles['line']} style={{ bottom: percent(-bottom, span) }} />
+        {points.map((point) => (
+          <span
+            key={point.name}
+            className={styles['column']}
+            title={point.value === null ? point.name : `${point.name}: ${formatFigure(point.value)}`}
+          >
+            <Bar point={point} top={top} span={span} />
+          </span>
+        ))}
+      </div>
+      <div className={styles['names']}>
+        {points.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </div>
+  );
 };
-
-export default BarTrend;

@@ -9,6 +9,7 @@ import {
   findEnumLabel,
   presentCompanyType,
   presentEnum,
+  presentPosition,
 } from './index.ts';
 
 const recorded = new Set(DIMENSIONS.filter(({ kind }) => kind === 'record').map(({ key }) => key));
@@ -74,4 +75,13 @@ test('each dimension names the right that opens it', () => {
   expect(findDimensionRight('shareholder')).toBe('company.profile');
   expect(() => findDimensionRight('unknown')).toThrow(RangeError);
   expect(DIMENSIONS.every(({ key }) => findDimensionRight(key) !== undefined)).toBe(true);
+});
+
+test.each([
+  ['独立董事', 'Independent director'],
+  ['董事兼总经理', 'Director, General manager'],
+  ['董事、副总经理', 'Director, Deputy general manager'],
+  ['董事、吉祥物', '董事、吉祥物'],
+])('the post %s', (original, en) => {
+  expect(presentPosition(original)).toEqual({ en, cn: original });
 });

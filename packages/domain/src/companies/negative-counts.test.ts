@@ -9,6 +9,7 @@ import {
 } from './index.ts';
 
 const ON = '2026-11-20';
+const NAME = '明鉴测试有限公司';
 
 const makeRecord = (dimension: string, payload: Payload, status: RecordStatus = 'current') => ({
   dimension,
@@ -36,6 +37,18 @@ test.each<[string, string, Payload, string]>([
     'closed',
   ],
   ['a judgment as plaintiff', 'judgment', { company_role: 'plaintiff' }, 'not-adverse'],
+  [
+    'a case filed by the company',
+    'case_filing',
+    { filing_plaintiffs: [NAME], filing_defendants: ['他'] },
+    'not-adverse',
+  ],
+  [
+    'a case filed against it',
+    'case_filing',
+    { filing_plaintiffs: ['他'], filing_defendants: [NAME] },
+    'open',
+  ],
   ['a hearing today', 'hearing_notice', { hearing_date: '2026-11-20T01:00:00.000Z' }, 'open'],
   ['a hearing of last week', 'hearing_notice', { hearing_date: '2026-11-13T01:00:00.000Z' }, 'closed'],
   ['a red list', 'serious_violation_blacklist', { blacklist_type: 'red_list' }, 'not-adverse'],
@@ -49,21 +62,23 @@ test.each<[string, string, Payload, string]>([
   ],
   ['a release of a freeze', 'asset_freeze_auction', { freeze_record_type: 'release' }, 'closed'],
 ])('%s', (_story, dimension, payload, state) => {
-  expect(findNegativeState(makeRecord(dimension, payload), ON)).toBe(state);
+  expect(findNegativeState(makeRecord(dimension, payload), NAME, ON)).toBe(state);
 });
 
 test('what the source removed or repaired is closed, what is disputed stays open', () => {
-  expect(findNegativeState(makeRecord('enforcement', {}, 'removed_by_source'), ON)).toBe('closed');
-  expect(findNegativeState(makeRecord('enforcement', {}, 'repaired'), ON)).toBe('closed');
-  expect(findNegativeState(makeRecord('enforcement', {}, 'disputed'), ON)).toBe('open');
+  expect(findNegativeState(makeRecord('enforcement', {}, 'removed_by_source'), NAME, ON)).toBe('closed');
+  expect(findNegativeState(makeRecord('enforcement', {}, 'repaired'), NAME, ON)).toBe('closed');
+  expect(findNegativeState(makeRecord('enforcement', {}, 'disputed'), NAME, ON)).toBe('open');
 });
 
 test('a record that is no longer valid is closed', () => {
-  expect(findNegativeState({ ...makeRecord('enforcement', {}), validTo: '2026-01-01' }, ON)).toBe('closed');
+  expect(findNegativeState({ ...makeRecord('enforcement', {}), validTo: '2026-01-01' }, NAME, ON)).toBe(
+    'closed',
+  );
 });
 
 test('a dimension that is not negative has no state', () => {
-  expect(findNegativeState(makeRecord('patent', {}), ON)).toBeNull();
+  expect(findNegativeState(makeRecord('patent', {}), NAME, ON)).toBeNull();
 });
 
 test('counts add up by dimension and every negative dimension is present', () => {
@@ -74,6 +89,7 @@ test('counts add up by dimension and every negative dimension is present', () =>
       makeRecord('enforcement', {}, 'disputed'),
       makeRecord('judgment', { company_role: 'plaintiff' }),
     ],
+    NAME,
     ON,
   );
   expect(counts.find(({ dimension }) => dimension === 'enforcement')).toEqual({
@@ -88,10 +104,11 @@ test('counts add up by dimension and every negative dimension is present', () =>
 });
 
 test('every rule reads a field of its own dimension', () => {
-  for (const { dimension, closedBy, role, except } of NEGATIVE_DIMENSIONS) {
+  for (const { dimension, closedBy, role, parties, except } of NEGATIVE_DIMENSIONS) {
     const fields = [
       ...closedBy.map(({ field }) => field),
       ...[role, except].flatMap((rule) => rule?.field ?? []),
+      ...(parties ? [parties.claimants, parties.defendants] : []),
     ];
     for (const field of fields) expect(findField(field)?.dimension, field).toBe(dimension);
   }

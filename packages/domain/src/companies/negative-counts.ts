@@ -18,6 +18,7 @@ export interface NegativeCount {
  */
 export const calculateNegativeCounts = (
   records: readonly NegativeRecord[],
+  company: string,
   on: IsoDate,
 ): readonly NegativeCount[] => {
   const counts = new Map(
@@ -27,7 +28,7 @@ export const calculateNegativeCounts = (
     ]),
   );
   for (const record of records) {
-    const state = findNegativeState(record, on);
+    const state = findNegativeState(record, company, on);
     const count = counts.get(record.dimension);
     if (!count || state === null || state === 'not-adverse') continue;
     count[state] += 1;

@@ -12,6 +12,8 @@ export interface NegativeDimension {
   readonly closedBy: readonly ClosingRule[];
   /** Field that tells the side of the company; only `adverse` values (or no value) speak against it. */
   readonly role?: { readonly field: string; readonly adverse: readonly string[] };
+  /** Lists of parties, where a source names them instead of a role. */
+  readonly parties?: { readonly claimants: string; readonly defendants: string };
   /** Records with this value are no negative records at all (a red list is praise). */
   readonly except?: { readonly field: string; readonly values: readonly string[] };
 }
@@ -115,6 +117,7 @@ export const NEGATIVE_DIMENSIONS: readonly NegativeDimension[] = [
     dimension: 'case_filing',
     group: 'litigation',
     closedBy: [is('filing_status', 'closed', 'withdrawn'), reached('filing_closed_on')],
+    parties: { claimants: 'filing_plaintiffs', defendants: 'filing_defendants' },
   },
   {
     dimension: 'hearing_notice',
@@ -138,9 +141,10 @@ export const findNegativeDimension = (dimension: string): NegativeDimension | un
 /** Every payload field that the rules read: a query needs these and no others. */
 export const NEGATIVE_RULE_FIELDS: readonly string[] = [
   ...new Set(
-    NEGATIVE_DIMENSIONS.flatMap(({ closedBy, role, except }) => [
+    NEGATIVE_DIMENSIONS.flatMap(({ closedBy, role, parties, except }) => [
       ...closedBy.map((rule) => rule.field),
       ...(role ? [role.field] : []),
+      ...(parties ? [parties.claimants, parties.defendants] : []),
       ...(except ? [except.field] : []),
     ]),
   ),
@@ -163,20 +167,32 @@ const closes = (rule: ClosingRule, payload: Payload, on: IsoDate): boolean => {
   return typeof value === 'string' && value.slice(0, 10) < on;
 };
 
+const names = (value: PayloadValue | undefined, company: string): boolean =>
+  Array.isArray(value) && value.includes(company);
+
+/** Does the company stand on the claiming side of this record? */
+const isClaimant = ({ role, parties }: NegativeDimension, payload: Payload, company: string): boolean => {
+  const side = role && payload[role.field];
+  if (role && typeof side === 'string') return !role.adverse.includes(side);
+  if (!parties) return false;
+  return names(payload[parties.claimants], company) && !names(payload[parties.defendants], company);
+};
+
 /**
+ * The state of a record about the company of this (Chinese) name on a day.
  * `open`: held against the company on the day. `closed`: lifted, served, repaired or withdrawn.
  * `not-adverse`: on file, but on the company's own side (plaintiff) or praise. Null: not a negative dimension.
  */
 export const findNegativeState = (
   record: NegativeRecord,
+  company: string,
   on: IsoDate,
 ): 'open' | 'closed' | 'not-adverse' | null => {
   const rules = byDimension.get(record.dimension);
   if (!rules) return null;
-  const { role, except, closedBy } = rules;
+  const { except, closedBy } = rules;
   if (except && includes(except.values, record.payload[except.field])) return 'not-adverse';
-  const side = role && record.payload[role.field];
-  if (role && typeof side === 'string' && !role.adverse.includes(side)) return 'not-adverse';
+  if (isClaimant(rules, record.payload, company)) return 'not-adverse';
   if (!isLiveStatus(record.status) && record.status !== 'disputed') return 'closed';
   if (record.validTo !== null && record.validTo < on) return 'closed';
   return closedBy.some((rule) => closes(rule, record.payload, on)) ? 'closed' : 'open';

@@ -18,3 +18,5 @@ export const findEnumLabel = (field: string, value: string): Words | undefined =
 /** The words of an enum value; a value without words (a grade, a code of a source) is shown as it is. */
 export const presentEnum = (field: string, value: string): Words =>
   findEnumLabel(field, value) ?? { en: value, cn: value };
+
+export { presentPosition } from './positions.ts';

@@ -1,4 +1,4 @@
-import { Drawer, Pagination, Switch } from 'antd';
+import { Drawer, Switch } from 'antd';
 import { useState } from 'react';
 import { listRecords } from '@mingjian/contract/companies';
 import type { RecordView } from '@mingjian/contract/companies';
@@ -7,6 +7,7 @@ import { findDimension, findField } from '@mingjian/domain/dictionary';
 import { useCall } from '../../../api/queries.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Loading } from '../../../ui/index.ts';
+import { Pager } from '../pager.tsx';
 import { useProfile } from '../profile-context.ts';
 import { Sourced } from '../sourced.tsx';
 import { FieldValue } from './field-value.tsx';
@@ -16,9 +17,10 @@ const PAGE_SIZE = 20;
 const SHOWN_FIELDS = 8;
 
 /** The first fields of a record in the order of the dictionary. */
-const RecordCard = ({ record, on }: { readonly record: RecordView; readonly on: string }) => {
+const RecordCard = ({ record }: { readonly record: RecordView }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
+  const { profile } = useProfile();
   const order = findDimension(record.dimension)?.fields.map(([name]) => name) ?? [];
   const names = order.filter((name) => record.fields[name] !== undefined).slice(0, SHOWN_FIELDS);
   const state = findNegativeState(
@@ -28,7 +30,8 @@ const RecordCard = ({ record, on }: { readonly record: RecordView; readonly on: 
       validTo: record.provenance.validTo,
       payload: record.fields,
     },
-    on,
+    profile.name,
+    profile.asAt,
   );
   return (
     <li className={styles['card']} data-state={state ?? undefined}>
@@ -106,19 +109,10 @@ export const DimensionDrawer = ({
       {query.data?.items.length === 0 && <EmptyState title={t('noRecords')} />}
       <ul className={styles['list']}>
         {query.data?.items.map((record) => (
-          <RecordCard key={`${record.recordId}-${record.version}`} record={record} on={profile.asAt} />
+          <RecordCard key={`${record.recordId}-${record.version}`} record={record} />
         ))}
       </ul>
-      {query.data && query.data.total > PAGE_SIZE && (
-        <Pagination
-          size="small"
-          current={page}
-          total={query.data.total}
-          pageSize={PAGE_SIZE}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
-      )}
+      {query.data && <Pager page={page} pageSize={PAGE_SIZE} total={query.data.total} onPage={setPage} />}
     </Drawer>
   );
 };

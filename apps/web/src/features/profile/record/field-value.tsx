@@ -1,24 +1,13 @@
-import { presentCompanyType, presentEnum } from '@mingjian/domain/companies';
+import { presentCompanyType, presentEnum, presentPosition } from '@mingjian/domain/companies';
+import type { Words } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';
-import { findDivisionLabel } from '@mingjian/domain/divisions';
+import { findDivisionLabel, findDivisionsByName } from '@mingjian/domain/divisions';
+import { DIVISIONS, SECTIONS } from '@mingjian/domain/industry';
 import type { PayloadValue } from '@mingjian/domain/records';
-import { useLanguage, usePick, useTranslation } from '../../../i18n/index.ts';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Figure, formatCount, formatDate, formatMoment } from '../../../ui/index.ts';
+import { Translated } from './translated.tsx';
 import styles from './field-value.module.css';
-
-/** Beside a translation stands the Chinese original. */
-const Translated = ({ en, cn }: { readonly en: string; readonly cn: string }) => {
-  const lang = useLanguage();
-  if (lang === 'cn' || en === cn) return <span lang="zh-CN">{cn}</span>;
-  return (
-    <>
-      {en}{' '}
-      <span lang="zh-CN" className={styles['original']}>
-        {cn}
-      </span>
-    </>
-  );
-};
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
@@ -31,10 +20,20 @@ const WebAddress = ({ text }: { readonly text: string }) =>
     <span>{text}</span>
   );
 
-/** Fields of text that are codes of a list which has words. */
+/** Texts of the register that have English words of a public list. */
+const findWords = (field: string, text: string): Words | undefined => {
+  if (field === 'company_type') return presentCompanyType(text);
+  if (field === 'position_title') return presentPosition(text);
+  if (field === 'industry_section' || field === 'industry_division')
+    return [...SECTIONS, ...DIVISIONS].find(({ cn }) => cn === text);
+  const [place] = field === 'province' || field === 'city' ? findDivisionsByName(text) : [];
+  return place && { en: place.nameEn, cn: text };
+};
+
 const NamedText = ({ field, text }: { readonly field: string; readonly text: string }) => {
   const pick = usePick();
-  if (field === 'company_type') return <Translated {...presentCompanyType(text)} />;
+  const words = findWords(field, text);
+  if (words) return <Translated en={words.en} cn={words.cn} />;
   const division = field === 'area_code' ? findDivisionLabel(text) : null;
   if (division) {
     return (
@@ -56,8 +55,8 @@ const TextValue = ({
   readonly text: string;
 }) => {
   const pick = usePick();
-  if (type === 'date') return <span className={styles['code']}>{formatDate(text)}</span>;
-  if (type === 'datetime') return <span className={styles['code']}>{formatMoment(text)}</span>;
+  if (type === 'date') return <>{formatDate(text)}</>;
+  if (type === 'datetime') return <>{formatMoment(text)}</>;
   if (type === 'money') return <Figure value={text} unit="CNY" />;
   if (type === 'percent') return <Figure value={text} unit="%" />;
   if (type === 'decimal') return <Figure value={text} />;

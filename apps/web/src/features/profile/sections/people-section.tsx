@@ -1,7 +1,9 @@
+import { presentPosition } from '@mingjian/domain/companies';
 import type { RecordView } from '@mingjian/contract/companies';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Missing, Section, formatDate } from '../../../ui/index.ts';
 import { ScrollFrame } from '../scroll-frame.tsx';
+import { Translated } from '../record/translated.tsx';
 import { Sourced } from '../sourced.tsx';
 import { AbsentSection } from './absent-section.tsx';
 import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
@@ -15,6 +17,11 @@ const titlesOf = (record: RecordView): string | null => {
   if (!Array.isArray(titles)) return null;
   const words = titles.filter((title) => typeof title === 'string');
   return words.length === 0 ? null : words.join('、');
+};
+
+const Position = ({ text }: { readonly text: string }) => {
+  const words = presentPosition(text);
+  return <Translated en={words.en} cn={words.cn} />;
 };
 
 const Day = ({ record, field }: { readonly record: RecordView; readonly field: string }) => {
@@ -36,7 +43,7 @@ const Row = ({ record }: { readonly record: RecordView }) => {
         )}
         <StatusTag record={record} />
       </th>
-      <td>{titles ? <span lang="zh-CN">{titles}</span> : <Missing isShort />}</td>
+      <td>{titles ? <Position text={titles} /> : <Missing isShort />}</td>
       <td className={styles['figure']}>
         <Day record={record} field="appointed_on" />
       </td>

@@ -1,7 +1,7 @@
-import { Pagination, Switch } from 'antd';
+import { Switch } from 'antd';
 import { SECTION_PAGE_SIZE } from '@mingjian/contract/companies';
-import { useTranslation } from '../../../i18n/index.ts';
-import { ErrorState, formatCount } from '../../../ui/index.ts';
+import { ErrorState } from '../../../ui/index.ts';
+import { Pager } from '../pager.tsx';
 import type { RecordList } from './use-records.ts';
 import styles from './record-list-parts.module.css';
 
@@ -19,22 +19,15 @@ export const HistorySwitch = ({ list, label }: { readonly list: RecordList; read
   </label>
 );
 
-/** Pages of a long list; nothing for a short one. */
-export const RecordPager = ({ list }: { readonly list: RecordList }) => {
-  const { t } = useTranslation('profile');
-  if (list.error) return <ErrorState error={list.error} />;
-  if (list.pages === 1) return null;
-  return (
-    <div className={styles['pager']}>
-      <Pagination
-        size="small"
-        current={list.page}
-        total={list.total}
-        pageSize={SECTION_PAGE_SIZE}
-        showSizeChanger={false}
-        showTotal={(total) => t('inAll', { total: formatCount(total) })}
-        onChange={(page) => list.setPage(page)}
-      />
-    </div>
+/** Pages of a long list, or why a page could not be read. */
+export const RecordPager = ({ list }: { readonly list: RecordList }) =>
+  list.error ? (
+    <ErrorState error={list.error} />
+  ) : (
+    <Pager
+      page={list.page}
+      pageSize={SECTION_PAGE_SIZE}
+      total={list.total}
+      onPage={(page) => list.setPage(page)}
+    />
   );
-};

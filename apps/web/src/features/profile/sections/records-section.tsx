@@ -27,7 +27,7 @@ export const RecordsSection = ({
       {list.records.length === 0 ? (
         <AbsentSection state={list.state} checkedAt={list.checkedAt} />
       ) : (
-        <div className={styles['records']}>
+        <div className={`${styles['facts']} ${styles['records']}`}>
           {list.records.map((record) => (
             <div key={`${record.recordId}-${record.version}`}>
               <RecordFacts record={record} fields={fields} />

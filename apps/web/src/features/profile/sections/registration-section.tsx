@@ -6,6 +6,7 @@ import { findSection } from '../profile-sections.ts';
 import { RecordFacts } from '../record/record-facts.tsx';
 import { SummaryValue } from '../summary-value.tsx';
 import { AbsentSection } from './absent-section.tsx';
+import styles from './records-section.module.css';
 
 /** Every company field of the specification, in its order. */
 const SHOWN: readonly SummaryKey[] = [
@@ -54,19 +55,21 @@ export const RegistrationSection = () => {
   const [record] = section?.records ?? [];
   return (
     <Section title={t('section_registration')} note={t('sourceHint')}>
-      <Facts
-        facts={SHOWN.map((name) => ({
-          key: name,
-          label: t(`fact_${name}`),
-          value: <SummaryValue name={name} fact={profile.summary[name]} />,
-          isWide: WIDE.has(name),
-        }))}
-      />
-      {record ? (
-        <RecordFacts record={record} fields={REMAINING} />
-      ) : (
-        <AbsentSection state={section?.state ?? 'not_yet_fetched'} checkedAt={section?.checkedAt ?? null} />
-      )}
+      <div className={styles['facts']}>
+        <Facts
+          facts={SHOWN.map((name) => ({
+            key: name,
+            label: t(`fact_${name}`),
+            value: <SummaryValue name={name} fact={profile.summary[name]} />,
+            isWide: WIDE.has(name),
+          }))}
+        />
+        {record ? (
+          <RecordFacts record={record} fields={REMAINING} />
+        ) : (
+          <AbsentSection state={section?.state ?? 'not_yet_fetched'} checkedAt={section?.checkedAt ?? null} />
+        )}
+      </div>
     </Section>
   );
 };

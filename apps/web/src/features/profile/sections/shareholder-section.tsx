@@ -64,7 +64,9 @@ const Row = ({ record }: { readonly record: RecordView }) => {
       <th scope="row">
         <Holder record={record} />
       </th>
-      <td>{type ? pick(presentEnum('shareholder_type', type)) : <Missing isShort />}</td>
+      <td className={styles['short']}>
+        {type ? pick(presentEnum('shareholder_type', type)) : <Missing isShort />}
+      </td>
       <td className={styles['figure']}>
         <Share record={record} />
       </td>

@@ -12,7 +12,6 @@ export interface RecordList {
   readonly records: readonly RecordView[];
   readonly total: number;
   readonly page: number;
-  readonly pages: number;
   readonly withHistory: boolean;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -49,7 +48,6 @@ export const useRecords = (dimension: string): RecordList => {
     records: shown?.items ?? section.records,
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / SECTION_PAGE_SIZE)),
     withHistory,
     isLoading: !isFirst && query.isFetching,
     error: isFirst ? null : query.error,

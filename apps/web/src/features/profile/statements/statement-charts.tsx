@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { BarTrend } from '../../../charts/bar-trend.tsx';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Figure, formatDate } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
 import { listAnnualSeries } from './statement-items.ts';
 import { scaleYuan } from './units.ts';
 import styles from './statement-charts.module.css';
-
-const BarTrend = lazy(() => import('../../../charts/bar-trend.tsx'));
 
 const SHOWN = ['operating_revenue', 'net_profit', 'total_assets'] as const;
 const MILLION_DIGITS = 6;
@@ -29,15 +27,13 @@ export const StatementCharts = () => {
             <figcaption>
               {t(`chart_${item}`)} <span>{t('millionYuan')}</span>
             </figcaption>
-            <Suspense fallback={<div className={styles['waiting']} />}>
-              <BarTrend
-                label={t(`chart_${item}`)}
-                points={years.map(({ periodEnd }, index) => ({
-                  name: periodEnd.slice(0, 4),
-                  value: valueOf(index, item),
-                }))}
-              />
-            </Suspense>
+            <BarTrend
+              label={t(`chart_${item}`)}
+              points={years.map(({ periodEnd }, index) => ({
+                name: periodEnd.slice(0, 4),
+                value: valueOf(index, item),
+              }))}
+            />
           </figure>
         ))}
       </div>
