@@ -3,7 +3,7 @@ import { deleteAccount } from '@mingjian/database/accounts';
 import { endSessionsOfAccount } from '@mingjian/database/session';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
-import { requireAccount, requireNotStronger, requirePlatformAdministratorLeft } from './require-target.ts';
+import { requireAccount, requireNotStronger } from './require-target.ts';
 
 /** Deletes an account within reach; its sessions end. */
 export const deleteUser = async (call: Call<typeof delUser>): Promise<null> => {
@@ -11,7 +11,6 @@ export const deleteUser = async (call: Call<typeof delUser>): Promise<null> => {
   const found = await requireAccount(db, session, input.id);
   if (input.id === session.accountId) throw new ApplicationFailure('account-is-own');
   await requireNotStronger(db, session, found.role_id);
-  await requirePlatformAdministratorLeft(db, found.role_id);
   const at = clock().toISOString();
   await deleteAccount(db, input.id, at);
   await endSessionsOfAccount(db, input.id, at);

@@ -1,10 +1,5 @@
 import type { Database } from '@mingjian/database/connection';
-import {
-  countPlatformAdministrators,
-  findAccount,
-  findOrganisation,
-  findRole,
-} from '@mingjian/database/accounts';
+import { findAccount, findOrganisation, findRole } from '@mingjian/database/accounts';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Session } from '../http/index.ts';
 import { scopeOf } from './scope.ts';
@@ -38,12 +33,4 @@ export const requireRole = async (db: Database, session: Session, id: number) =>
 export const requireNotStronger = async (db: Database, session: Session, roleId: number): Promise<void> => {
   const role = await findRole(db, '/', roleId);
   if (!role?.rights.every((right) => session.rights.has(right))) throw new ApplicationFailure('403');
-};
-
-/** Stops before the last account that can manage the platform is lost. */
-export const requirePlatformAdministratorLeft = async (db: Database, roleId: number): Promise<void> => {
-  const role = await findRole(db, '/', roleId);
-  if (!role?.rights.includes('platform.manage')) return;
-  if ((await countPlatformAdministrators(db)) <= 1)
-    throw new ApplicationFailure('last-platform-administrator');
 };

@@ -1,5 +1,5 @@
 import type { Database } from '@mingjian/database/connection';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '../features.ts';
 import { makeCatalogueCache } from '../plans/catalogue-cache.ts';
@@ -8,6 +8,7 @@ import { makeLogBuffer } from '../system-log/log-buffer.ts';
 import { answerFailure } from './answer-failure.ts';
 import { BODY_LIMIT_BYTES, addBodyParsers } from './body-parsers.ts';
 import type { Clock, ServerContext, ServerEnvironment } from './context.ts';
+import { registerDescription } from './describe-calls.ts';
 import { registerHealth } from './health.ts';
 import { languageOf } from './language.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
@@ -20,11 +21,16 @@ export interface CreateServerOptions {
   readonly clock?: Clock;
   /** False: every call but health answers 503 until `app.context.state.isReady` is set. */
   readonly isReady?: boolean;
+  /** What is registered; every feature unless a test brings its own. */
+  readonly features?: readonly ((app: FastifyInstance) => void)[];
 }
 
 const systemClock: Clock = () => new Date();
 
-const makeContext = (app: FastifyInstance, options: Required<CreateServerOptions>): ServerContext => {
+const makeContext = (
+  app: FastifyInstance,
+  options: Required<Omit<CreateServerOptions, 'features'>>,
+): ServerContext => {
   const { db, clock, environment, isReady } = options;
   const getCatalogue = makeCatalogueCache(db);
   return {
@@ -45,10 +51,11 @@ export const createServer = async ({
   environment = {},
   clock = systemClock,
   isReady = true,
+  features = FEATURES,
 }: CreateServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: environment.logLevel ?? 'error' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -67,7 +74,8 @@ export const createServer = async ({
   });
   await addBodyParsers(app);
   registerHealth(app);
-  for (const registerFeature of FEATURES) registerFeature(app);
+  registerDescription(app);
+  for (const registerFeature of features) registerFeature(app);
   await serveWebApp(app, environment.webRoot);
   return app;
 };

@@ -16,7 +16,7 @@ const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
 
 /** A path of the web app itself: read by a person, and no file that could be missing. */
 const isScreen = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathOf(request));
+  (request.method === 'GET' || request.method === 'HEAD') && !/\.[^/]+$/.test(pathOf(request));
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply
@@ -32,6 +32,7 @@ export const serveWebApp = async (app: FastifyInstance, webRoot: string | undefi
       root: webRoot,
       cacheControl: false,
       preCompressed: true,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',

@@ -119,10 +119,11 @@ const toQuery = (query: Record<string, unknown>): Record<string, string | string
       .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
-/** Starts a server over `db`. The clock stands still until the test moves it. */
+/** Starts a server over `db`, with every feature or those of the test. The clock stands still until the test moves it. */
 export const makeTestServer = async (
   db: Database,
   environment: ServerEnvironment = {},
+  features?: readonly ((app: FastifyInstance) => void)[],
 ): Promise<TestServer> => {
   const clock = {
     now: new Date(START),
@@ -132,7 +133,12 @@ export const makeTestServer = async (
   };
   const at = () => clock.now.toISOString();
   await ensureAccessDefaults(db, at());
-  const app = await createServer({ db, environment, clock: () => clock.now });
+  const app = await createServer({
+    db,
+    environment,
+    clock: () => clock.now,
+    ...(features ? { features } : {}),
+  });
   await app.ready();
 
   const makeOrganisation: TestServer['makeOrganisation'] = (options = {}) =>

@@ -36,4 +36,5 @@ export const changePassword = endpoint({
   right: 'session',
   rate: 'write',
   isOpenBeforePasswordChange: true,
+  failures: ['current-password-wrong', 'login-locked'],
 });

@@ -92,6 +92,14 @@ export const editUser = endpoint({
   output: EditedSchema,
   right: 'user.manage',
   rate: 'write',
+  failures: [
+    'account-does-not-exist',
+    'account-name-taken',
+    'role-does-not-exist',
+    'organisation-does-not-exist',
+    'sub-account-limit',
+    'account-is-own',
+  ],
 });
 
 export const delUser = endpoint({
@@ -102,6 +110,7 @@ export const delUser = endpoint({
   output: z.null(),
   right: 'user.manage',
   rate: 'write',
+  failures: ['account-does-not-exist', 'account-is-own'],
 });
 
 export const resetPassword = endpoint({
@@ -114,4 +123,5 @@ export const resetPassword = endpoint({
   output: EditedSchema,
   right: 'user.manage',
   rate: 'write',
+  failures: ['account-does-not-exist'],
 });

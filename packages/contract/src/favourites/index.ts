@@ -14,6 +14,7 @@ export const addFavourite = endpoint({
   output: z.object({ isFavourite: z.literal(true) }),
   right: 'session',
   rate: 'write',
+  failures: ['company-does-not-exist'],
 });
 
 export const removeFavourite = endpoint({

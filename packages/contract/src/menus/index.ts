@@ -85,6 +85,7 @@ export const editMenu = endpoint({
   output: z.object({ id: z.number().int() }),
   right: 'menu.manage',
   rate: 'write',
+  failures: ['menu-does-not-exist', 'node-not-authorized'],
 });
 
 export const delMenu = endpoint({
@@ -95,4 +96,5 @@ export const delMenu = endpoint({
   output: z.null(),
   right: 'menu.manage',
   rate: 'write',
+  failures: ['menu-does-not-exist', 'menu-has-children'],
 });

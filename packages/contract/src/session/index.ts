@@ -23,6 +23,7 @@ export const submitLogin = endpoint({
   rate: 'login',
   successCode: 0,
   accepts: ['urlencoded', 'multipart'],
+  failures: ['login-failed', 'login-locked'],
   log: 'access',
   isInputLogged: false,
 });

@@ -1,5 +1,6 @@
 import type { QuotaKind } from '@mingjian/domain/quotas';
 import type { z } from 'zod';
+import type { FailureCode } from './failures.ts';
 
 /** `session`: any signed-in account; a dotted code: the function right that the call needs. */
 export type RightRule<Input> = string | RightOf<Input>;
@@ -33,6 +34,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   readonly log?: 'view' | 'change' | 'export' | 'access' | 'none';
   /** False: the log keeps nothing of the input (names and passwords of a login, people's addresses). */
   readonly isInputLogged?: boolean;
+  /** What the call may refuse beyond session, rights, quota and input. */
+  readonly failures?: readonly FailureCode[];
   /** Reachable while the first password still has to be changed. */
   readonly isOpenBeforePasswordChange?: boolean;
 }

@@ -89,11 +89,6 @@ export const FAILURES = {
     cn: '不能删除、停用或移动自己的账户',
     when: 'an administrator would lock himself out',
   },
-  'last-platform-administrator': {
-    en: 'The last platform administrator must stay',
-    cn: '必须保留至少一名平台管理员',
-    when: 'nobody could manage the platform afterwards',
-  },
   'sub-account-limit': {
     en: 'The plan allows no more accounts',
     cn: '已达到方案的子账号上限',

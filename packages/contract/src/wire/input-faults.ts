@@ -31,6 +31,12 @@ const ruleOf = (issue: Issue): RuleCode => {
   }
 };
 
-/** What is wrong with an input, field by field; the same list for the server's answer and the web form. */
-export const listInputFaults = (error: z.core.$ZodError): readonly InputFault[] =>
-  error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), rule: ruleOf(issue) }));
+/** What is wrong with an input, the first fault of each field; the same list for the server's answer and the web form. */
+export const listInputFaults = (error: z.core.$ZodError): readonly InputFault[] => {
+  const faults = new Map<string, InputFault>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.');
+    if (!faults.has(field)) faults.set(field, { field, rule: ruleOf(issue) });
+  }
+  return [...faults.values()];
+};

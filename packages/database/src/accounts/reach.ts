@@ -14,19 +14,6 @@ export const countSubAccounts = async ({ kysely }: Database, contractId: number)
   return Math.max(0, count - 1);
 };
 
-/** Active accounts that may manage the whole platform. */
-export const countPlatformAdministrators = async ({ kysely }: Database): Promise<number> => {
-  const { count } = await kysely
-    .selectFrom('account')
-    .innerJoin('role_right', 'role_right.role_id', 'account.role_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('role_right.right_code', '=', 'platform.manage')
-    .where('account.status', '=', 'active')
-    .where('account.deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
 /** An organisation the administrator reaches, or none. */
 export const findOrganisation = ({ kysely }: Database, scope: Scope, organisationId: number) =>
   kysely

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../connection/index.ts';
+import { createOrganisation } from '../accounts/index.ts';
+import { ensurePlans } from '../plans/index.ts';
+import { makeTestDatabase } from '../testing/index.ts';
+import { getQuotaUse, listUsage, spendQuota } from './index.ts';
+
+const AT = '2026-11-20T08:00:00.000Z';
+let db: Database;
+let organisationId: number;
+
+beforeAll(async () => {
+  db = await makeTestDatabase();
+  await ensurePlans(db);
+});
+
+const makeOrganisation = async () => {
+  organisationId = await createOrganisation(db, { name: 'Quota test', plan: 'basic', at: AT });
+};
+
+const spend = (companyId: number, total: number | null = 5, at = AT) =>
+  spendQuota(db, { organisationId, accountId: 1, companyId, kind: 'online-report', at, total });
+const use = (companyId: number, at = AT) =>
+  getQuotaUse(db, { organisationId, companyId, kind: 'online-report', at, total: 5 });
+
+describe('spending a quota', () => {
+  it('takes one unit for a company, and nothing for the same company again', async () => {
+    await makeOrganisation();
+    expect(await spend(1)).toBe('spent');
+    expect(await spend(1)).toBe('already-spent');
+    expect(await use(1)).toEqual({ total: 5, used: 1, isSpentForCompany: true });
+    expect(await use(2)).toEqual({ total: 5, used: 1, isSpentForCompany: false });
+  });
+
+  it('gives out exactly five of five when twenty ask at the same moment', async () => {
+    await makeOrganisation();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(100 + index)));
+    expect(outcomes.filter((outcome) => outcome === 'spent')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome === 'exhausted')).toHaveLength(15);
+    expect(await use(1)).toMatchObject({ used: 5 });
+    const { rows, total } = await listUsage(db, organisationId, { page: 1, pageSize: 100 });
+    expect([rows.length, total]).toEqual([5, 5]);
+  });
+
+  it('costs one when twenty open the same company at the same moment', async () => {
+    await makeOrganisation();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => spend(7)));
+    expect(outcomes.filter((outcome) => outcome === 'spent')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-spent')).toHaveLength(19);
+    expect(await use(7)).toMatchObject({ used: 1 });
+  });
+
+  it('leaves no trace when nothing is left, so that a larger quota can pay later', async () => {
+    await makeOrganisation();
+    await spend(1, 1);
+    expect(await spend(2, 1)).toBe('exhausted');
+    expect(await use(2)).toMatchObject({ used: 1, isSpentForCompany: false });
+    await db.kysely
+      .updateTable('quota')
+      .set({ total: 2 })
+      .where('organisation_id', '=', organisationId)
+      .execute();
+    expect(await spend(2, 1)).toBe('spent');
+  });
+
+  it('begins anew with the next calendar year', async () => {
+    await makeOrganisation();
+    expect(await spend(1, 1)).toBe('spent');
+    expect(await spend(1, 1, '2027-01-01T00:00:00.000Z')).toBe('spent');
+    expect(await use(2, '2027-06-01T00:00:00.000Z')).toMatchObject({ used: 1, total: 1 });
+  });
+
+  it('never ends without a limit, but is counted', async () => {
+    await makeOrganisation();
+    for (let companyId = 1; companyId <= 8; companyId += 1)
+      expect(await spend(companyId, null)).toBe('spent');
+    expect(await use(1)).toMatchObject({ total: null, used: 8 });
+  });
+});
