@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { noteClick } from '../api/session/index.ts';
 import { ToastList } from '../ui/toast-list.tsx';
@@ -6,9 +6,12 @@ import { ToastList } from '../ui/toast-list.tsx';
 /** Navigating to another screen, or to another company, starts at the top. */
 const useScrollToTop = (): void => {
   const { pathname, search } = useLocation();
-  const companyId = new URLSearchParams(search).get('companyId');
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what calls for it
-  useEffect(() => scrollTo(0, 0), [pathname, companyId]);
+  const place = `${pathname} ${new URLSearchParams(search).get('companyId')}`;
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place) scrollTo(0, 0);
+    last.current = place;
+  }, [place]);
 };
 
 const useLastClick = (): void => {

@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The product's mark and name. The mark is a seal: a frame, and three columns that rise and fall. */
+/** The product's mark and name; compact: the name is only said on a narrow screen. The mark is a seal: a frame, and three columns that rise and fall. */
 export const Brand = ({ isCompact = false }: { readonly isCompact?: boolean }) => (
   <span className={styles['brand']}>
     <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden>
@@ -10,7 +10,7 @@ export const Brand = ({ isCompact = false }: { readonly isCompact?: boolean }) =
         <path d="M11.5 20.5v-4M16 20.5v-9M20.5 20.5v-6.5" />
       </g>
     </svg>
-    <span className={isCompact ? 'visually-hidden' : styles['name']}>
+    <span className={isCompact ? styles['compactName'] : styles['name']}>
       Mingjian <span lang="zh-CN">明鉴</span>
     </span>
   </span>

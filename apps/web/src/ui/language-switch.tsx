@@ -17,7 +17,7 @@ export const LanguageSwitch = () => {
           key={lang}
           type="button"
           lang={tag}
-          aria-label={name}
+          title={name}
           aria-pressed={current === lang}
           onClick={() => void changeLanguage(lang)}
         >

@@ -61,12 +61,8 @@ export const AccountMenu = () => {
           ],
         }}
       >
-        <button
-          type="button"
-          className={styles['account']}
-          aria-haspopup="menu"
-          aria-label={`${t('account')}: ${name}`}
-        >
+        <button type="button" className={styles['account']} aria-haspopup="menu">
+          <span className="visually-hidden">{t('account')}</span>
           <span className={styles['initial']} aria-hidden>
             {name.slice(0, 1).toUpperCase()}
           </span>

@@ -15,8 +15,8 @@ export const Header = ({ onOpenMenu }: { readonly onOpenMenu: () => void }) => {
       <button type="button" className={styles['menu']} aria-label={t('openMenu')} onClick={onOpenMenu}>
         <MenuOutlined />
       </button>
-      <Link to="/system/index" className={styles['brand']} aria-label={t('home')}>
-        <Brand />
+      <Link to="/system/index" className={styles['brand']}>
+        <Brand isCompact />
       </Link>
       <div className={styles['search']} />
       <div className={styles['tools']}>

@@ -21,7 +21,7 @@ export const LoginPage = () => {
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
-        <Link to="/dashboard" aria-label={t('toDashboard')}>
+        <Link to="/dashboard" title={t('toDashboard')}>
           <Brand />
         </Link>
         <span className={styles['tools']}>

@@ -6,7 +6,6 @@ export default {
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
   mainMenu: '主菜单',
-  home: '明鉴，前往工作台',
   noticesNone: '没有未读通知',
   noticesUnread_one: '{{count}} 条未读通知',
   noticesUnread_other: '{{count}} 条未读通知',

@@ -10,7 +10,7 @@ export default {
   toWorkbench: 'To the workbench',
   requestDemo: 'Request a demo',
 
-  heroTitle: 'Credit analysis of China-market companies, traced to the source',
+  heroTitle: 'Credit analysis of companies in China, traced to the source',
   heroLead:
     'Mingjian brings together the registration, owners, statements and court records of a company, rates it on 19 classes, and shows for every figure how it was calculated and who published it.',
   scaleTitle: 'The rating scale',

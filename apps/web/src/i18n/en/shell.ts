@@ -3,7 +3,6 @@ export default {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
-  home: 'Mingjian, to the workbench',
   noticesNone: 'No unread notices',
   noticesUnread_one: '{{count}} unread notice',
   noticesUnread_other: '{{count}} unread notices',

