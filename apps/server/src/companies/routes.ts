@@ -1,4 +1,5 @@
 import { getProfile, getRecord, listRecords } from '@mingjian/contract/companies';
+import { recordFootprint } from '@mingjian/database/footprint';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../http/index.ts';
 import { showProfile } from './get-profile.ts';
@@ -6,7 +7,12 @@ import { showRecord } from './get-record.ts';
 import { showRecords } from './list-records.ts';
 
 export const registerCompanies = (app: FastifyInstance): void => {
-  register(app, getProfile, showProfile);
+  register(app, getProfile, async (call) => {
+    const profile = await showProfile(call);
+    const { db, session, clock } = call;
+    await recordFootprint(db, session.accountId, profile.companyId, clock().toISOString());
+    return profile;
+  });
   register(app, listRecords, showRecords);
   register(app, getRecord, showRecord);
 };
