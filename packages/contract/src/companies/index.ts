@@ -29,6 +29,7 @@ export const getProfile = endpoint({
   right: 'company.profile',
   quota: 'online-report',
   rate: 'read',
+  failures: ['company-does-not-exist'],
 });
 
 export const listRecords = endpoint({
@@ -51,6 +52,7 @@ export const listRecords = endpoint({
   rights: [...new Set(DIMENSIONS.map(({ key }) => findDimensionRight(key)))],
   quota: 'online-report',
   rate: 'read',
+  failures: ['company-does-not-exist'],
 });
 
 export const getRecord = endpoint({
@@ -68,4 +70,5 @@ export const getRecord = endpoint({
   right: 'company.profile',
   quota: 'online-report',
   rate: 'read',
+  failures: ['record-does-not-exist'],
 });

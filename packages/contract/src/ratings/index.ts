@@ -17,4 +17,5 @@ export const getRating = endpoint({
   right: 'rating.view',
   quota: 'online-report',
   rate: 'read',
+  failures: ['company-does-not-exist'],
 });
