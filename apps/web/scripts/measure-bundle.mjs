@@ -2,6 +2,7 @@
 // is too heavy. Workers are loaded on demand and counted apart; texts of the other language are not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+/* oxlint-disable no-console -- a command talks to its caller */
 import { gzipSync } from 'node:zlib';
 
 const KILO = 1000;

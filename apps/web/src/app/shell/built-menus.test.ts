@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MenuEntry } from '../../api/session/index.ts';
-import { keepBuilt } from './built-menus.ts';
+import routerSource from '../router.tsx?raw';
+import { BUILT_PATHS, keepBuilt } from './built-menus.ts';
 
 const entry = (path: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   id: 1,
@@ -24,4 +25,10 @@ it('a menu shows what is built: an entry without a screen and a heading without 
     entry('/system/index'),
     entry('/system/credit', [entry('/system/credit/profile')]),
   ]);
+});
+
+it('what counts as built is exactly what the tree of routes holds inside the shell', () => {
+  const shell = routerSource.slice(routerSource.indexOf('./shell/index.ts'));
+  const screens = [...shell.matchAll(/path: '(\/[^']*)',\s*lazy:/g)].map((found) => found[1]);
+  expect(screens.toSorted()).toEqual([...BUILT_PATHS].toSorted());
 });
