@@ -15,6 +15,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     usage: 'npm run bench -- <name> [options]',
     load: () => import('./bench/index.ts'),
   },
+  'describe-demo': {
+    usage: 'npm run describe-demo -- [--companies N] [--seed TEXT] [--truth FILE]',
+    load: () => import('./describe-demo/index.ts'),
+  },
   import: {
     usage:
       'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]',

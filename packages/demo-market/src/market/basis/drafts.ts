@@ -2,9 +2,8 @@ import type { PartyDraft, Payload, RecordDraft, RecordStatus } from '@mingjian/d
 import { instantOf, isoOf } from './days.ts';
 import type { Day } from './days.ts';
 
-/** The market was first read on this day: what had been published before is known from then on. */
-export const FIRST_READING = '2020-01-01';
-const FIRST_READING_DAY: Day = 18_262;
+/** 2020-01-01: the market was first read on this day; what had been published before is known from then on. */
+export const FIRST_READING_DAY: Day = 18_262;
 
 /** When and how a record came to be known. Days are clamped so that event <= publication <= knowledge. */
 export interface Telling {

@@ -7,6 +7,7 @@ import type { FirmTraits } from './draw-firm.ts';
 import type { Firm, Group } from './firm.ts';
 import { countHubs, layOutGroups } from './layout.ts';
 import { composeName, drawBrand } from './names.ts';
+import { listFittingClasses } from '../words/industry-profiles.ts';
 import type { Brand, CompanyName } from './names.ts';
 
 const LARGE_YUAN = 200_000_000;
@@ -17,13 +18,14 @@ const drawName = (
   head: Firm | undefined,
   isGroupHead: boolean,
   taken: Set<string>,
-): { brand: Brand; name: CompanyName } => {
+): { brand: Brand; name: CompanyName; word: string } => {
   for (;;) {
     const brand = head && random.chance(0.75) ? { cn: head.brand, en: head.brandEn } : drawBrand(random);
+    const word = random.pick(traits.industry.words);
     const name = composeName(random, {
       city: traits.city,
       brand,
-      word: random.pick(traits.industry.words),
+      word,
       form: traits.form,
       isGroupHead,
       isLarge: traits.scale > LARGE_YUAN,
@@ -35,7 +37,7 @@ const drawName = (
       : name;
     if (taken.has(free.cn)) continue;
     taken.add(free.cn);
-    return { brand, name: free };
+    return { brand, name: free, word: word[0] };
   }
 };
 
@@ -52,7 +54,7 @@ export const makeFirms = (seed: string, companies: number, asOf: Day): readonly 
     const head = group && group.head !== index ? firms[group.head] : undefined;
     const traits = drawTraits(random, asOf, group, head, index < hubs);
     const isGroupHead = group !== null && !head && group.size > 3 && traits.form !== 'collective';
-    const { brand, name } = drawName(random, traits, head, isGroupHead, taken);
+    const { brand, name, word } = drawName(random, traits, head, isGroupHead, taken);
     firms.push({
       ...traits,
       index,
@@ -62,7 +64,9 @@ export const makeFirms = (seed: string, companies: number, asOf: Day): readonly 
       brandEn: brand.en,
       creditCode: makeDemoCreditCode(index, traits.areaCode, traits.form === 'sole' ? '2' : '1'),
       stockCode: traits.isListed ? makeDemoStockCode(listed++) : null,
-      classCode: random.pick(traits.industry.classes),
+      classCode: random.pick(
+        random.chance(0.8) ? listFittingClasses(traits.industry, word) : traits.industry.classes,
+      ),
       group,
       isHub: index < hubs,
     });

@@ -9,6 +9,7 @@ import {
 } from '../finances/year.ts';
 import type { Year } from '../finances/year.ts';
 import type { Context } from './context.ts';
+import { reportDayOf, staffShareIn } from './staff.ts';
 
 const REPORT_YEARS = [2024, 2025];
 const PUBLIC_SHARE = 0.22;
@@ -33,14 +34,6 @@ const amountsOf = (lived: Year) => ({
   ar_total_tax: yuanText(lived.income.currentTax + lived.income.surcharges),
 });
 
-const drift = (context: Context, year: number): number => {
-  const last = context.life.years.at(-1);
-  const lived = context.life.years.find((one) => one.year === year);
-  return last && lived && last.income.revenue > 0
-    ? Math.min(2, Math.max(0.4, (lived.income.revenue / last.income.revenue) ** 0.6))
-    : 1;
-};
-
 /** The registry's annual reports of the last years, most of them without amounts, and the insured of the last one. */
 export const writeAnnualReports = (context: Context): void => {
   const { firm } = context;
@@ -50,7 +43,7 @@ export const writeAnnualReports = (context: Context): void => {
     (year) => filesReport(context, year) && (year === 2025 || firm.scale > 2e7),
   );
   for (const year of filed) {
-    const day = dayOf(year + 1, 1, 10) + random.below(170);
+    const day = reportDayOf(context, year);
     const lived = context.life.years.find((one) => one.year === year);
     context.add(
       'annual_report',
@@ -59,7 +52,7 @@ export const writeAnnualReports = (context: Context): void => {
         report_year: year,
         ar_published_on: isoOf(day),
         ar_operating_status: 'open',
-        ar_employees: Math.max(1, Math.round(firm.employees * drift(context, year))),
+        ar_employees: Math.max(1, Math.round(firm.employees * staffShareIn(context, year))),
         ar_is_public: isPublic && lived !== undefined,
         ...(isPublic && lived ? amountsOf(lived) : {}),
         ar_has_investment: false,
@@ -70,7 +63,7 @@ export const writeAnnualReports = (context: Context): void => {
   }
   const year = filed.at(-1);
   if (year === undefined || firm.form === 'sole') return;
-  const insured = Math.round(firm.insured * drift(context, year));
+  const insured = Math.round(firm.insured * staffShareIn(context, year));
   context.add(
     'ar_social_security',
     String(year),
@@ -86,7 +79,7 @@ export const writeAnnualReports = (context: Context): void => {
     {
       source: 'annual-report',
       event: dayOf(year, 12, 31),
-      published: dayOf(year + 1, 1, 10) + random.below(170),
+      published: reportDayOf(context, year),
     },
   );
 };

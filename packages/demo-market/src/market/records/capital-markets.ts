@@ -4,6 +4,7 @@ import { makeRandom } from '../basis/random.ts';
 import { drawBrand } from '../plan/names.ts';
 import { totalAssetsOf, totalLiabilitiesOf } from '../finances/year.ts';
 import type { Context } from './context.ts';
+import { listedOn } from './listing-day.ts';
 
 const ROUNDS = ['angel', 'pre_a', 'a', 'b', 'c', 'd'] as const;
 
@@ -47,8 +48,7 @@ const writeListing = (context: Context): void => {
   const { firm, life } = context;
   if (!firm.isListed || !firm.stockCode) return;
   const random = context.random('listing');
-  const listed =
-    firm.establishedOn + 1800 + random.below(Math.max(1, context.asOf - firm.establishedOn - 3000));
+  const listed = listedOn(context) ?? firm.establishedOn;
   const exchange = random.pick(['SSE', 'SSE', 'SZSE', 'SZSE', 'SZSE', 'BSE'] as const);
   const isTech = firm.industry.economics.research > 0.04;
   const board = exchange === 'BSE' ? 'bse' : !isTech ? 'main' : exchange === 'SSE' ? 'star' : 'chinext';

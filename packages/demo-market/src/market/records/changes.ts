@@ -7,7 +7,7 @@ import { makeDemoCreditCode } from '../plan/codes.ts';
 import { PEOPLE_PER_FIRM } from '../plan/people.ts';
 import { findProvince } from '@mingjian/domain/divisions';
 import type { Context } from './context.ts';
-import { drawAddresses } from './registration.ts';
+import { drawAddresses } from './address.ts';
 
 type Category = 'name' | 'legal_rep' | 'capital' | 'address' | 'scope' | 'management' | 'term' | 'other';
 

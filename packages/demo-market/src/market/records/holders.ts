@@ -1,55 +1,75 @@
+import type { Payload } from '@mingjian/domain/records';
 import { percentText, WHOLE, yuanText } from '../basis/amounts.ts';
+import type { Fen, Share } from '../basis/amounts.ts';
 import { dayOf, isoOf } from '../basis/days.ts';
+import type { Day } from '../basis/days.ts';
 import type { Holding } from '../plan/firm.ts';
 import { identifyHolder } from '../plan/parties.ts';
 import type { HolderIdentity } from '../plan/parties.ts';
 import type { Context } from './context.ts';
 
-const amountOf = (capital: number, share: number | null): string | null =>
-  share === null ? null : yuanText(Math.round((capital * share) / WHOLE / 100) * 100);
+const amountOf = (capital: Fen, share: Share): string =>
+  yuanText(Math.round((capital * share) / WHOLE / 100) * 100);
 
+/** What the register says of a holder while the firm has that capital. */
+const describeHolder = (
+  { firm }: Context,
+  { share, since }: Holding,
+  identity: HolderIdentity,
+  capital: { readonly registered: Fen; readonly paid: Fen },
+): Payload => ({
+  shareholder_name: identity.party.name,
+  shareholder_type: identity.type,
+  ...(identity.creditCode ? { shareholder_credit_code: identity.creditCode } : {}),
+  ...(share === null ? {} : { holding_pct: percentText(share) }),
+  ...(share === null || firm.isListed
+    ? {}
+    : {
+        subscribed_amount: amountOf(capital.registered, share),
+        subscribed_method: 'cash',
+        paid_amount: amountOf(capital.paid, share),
+      }),
+  ...(capital.paid < capital.registered && !firm.isListed
+    ? { payment_due_date: isoOf(Math.max(since + 5 * 365, dayOf(2032, 6, 30))) }
+    : {}),
+  first_holding_date: isoOf(since),
+  shareholder_country: identity.country,
+  disclosure_basis: firm.isListed ? 'announcement' : 'registry',
+});
+
+/** A holder's coming, the change of capital while it held, and its going: a version each. */
 const writeHolder = (context: Context, holding: Holding, identity: HolderIdentity, rank: number): void => {
-  const { firm, life } = context;
-  const { share, since, until } = holding;
-  const subscribed = amountOf(firm.capital, share);
-  const paid = amountOf(firm.paidCapital, share);
-  const isLocked = firm.isListed;
-  const payload = {
-    shareholder_name: identity.party.name,
-    shareholder_type: identity.type,
-    ...(identity.creditCode ? { shareholder_credit_code: identity.creditCode } : {}),
-    ...(share === null ? {} : { holding_pct: percentText(share) }),
-    ...(subscribed === null || isLocked ? {} : { subscribed_amount: subscribed, subscribed_method: 'cash' }),
-    ...(paid === null || isLocked ? {} : { paid_amount: paid }),
-    ...(firm.paidCapital < firm.capital && !isLocked
-      ? { payment_due_date: isoOf(Math.max(since + 5 * 365, dayOf(2032, 6, 30))) }
-      : {}),
-    first_holding_date: isoOf(since),
-    shareholder_country: identity.country,
-    is_largest_shareholder: rank === 0,
-    disclosure_basis: isLocked ? 'announcement' : 'registry',
-  };
+  const { firm, life, lastDay } = context;
+  const { since, until } = holding;
+  const change = life.history.capital;
   const key = identity.party.keys[0]?.value ?? identity.party.name;
-  const telling = {
-    source: isLocked ? 'exchange-filing' : 'necips',
-    event: since,
-    published: since + (since === firm.establishedOn ? 0 : 6),
-    validFrom: since,
-    refs: { shareholder_id: identity.party },
-  } as const;
-  context.add('shareholder', key, payload, telling);
-  if (until !== null && until < context.lastDay && life.exit?.kind !== 'revoked')
+  const write = (day: Day, published: Day, extra: Payload, validTo: Day | null): void => {
+    const isBefore = change !== null && day < change.day;
+    const capital = isBefore
+      ? { registered: change.before, paid: change.paidBefore }
+      : { registered: firm.capital, paid: firm.paidCapital };
     context.add(
       'shareholder',
       key,
-      { ...payload, holding_end_date: isoOf(until) },
       {
-        ...telling,
+        ...describeHolder(context, holding, identity, capital),
+        is_largest_shareholder: rank === 0,
+        ...extra,
+      },
+      {
+        source: firm.isListed ? 'exchange-filing' : 'necips',
         event: since,
-        published: until + 6,
-        validTo: until,
+        published,
+        validFrom: since,
+        validTo,
+        refs: { shareholder_id: identity.party },
       },
     );
+  };
+  const end = Math.min(until ?? lastDay, lastDay);
+  write(since, since + (since === firm.establishedOn ? 0 : 6), {}, null);
+  if (change && change.day > since && change.day < end) write(change.day, change.day + 6, {}, null);
+  if (until !== null && until < lastDay) write(until, until + 6, { holding_end_date: isoOf(until) }, until);
 };
 
 const writeTransfer = (context: Context, sold: Holding, bought: Holding): void => {

@@ -4,7 +4,8 @@ import { getOrganisationCode } from '@mingjian/domain/credit-code';
 import { findProvince } from '@mingjian/domain/divisions';
 import { dayOf, isoOf } from '../basis/days.ts';
 import type { Context } from './context.ts';
-import { drawAddresses } from './registration.ts';
+import { drawAddresses } from './address.ts';
+import { listedOn } from './listing-day.ts';
 
 /** First two digits of postal codes by province (China Post). */
 const POSTAL_PREFIXES: Readonly<Record<string, string>> = {
@@ -47,22 +48,29 @@ const writeNames = (context: Context): void => {
   const { firm, life } = context;
   const { formerName } = life.history;
   const since = firm.establishedOn;
-  context.add(
-    'identifiers_names',
-    'identifiers',
-    {
-      unified_social_credit_code: firm.creditCode,
-      organisation_code: getOrganisationCode(firm.creditCode),
-      taxpayer_id: firm.creditCode,
-      taxpayer_qualification: firm.scale > 5e6 ? 'general' : 'small_scale',
-      ...(firm.stockCode ? { stock_code: firm.stockCode } : {}),
-      english_name: firm.nameEn,
-      english_name_official: firm.isListed || firm.nature === 'foreign',
-      short_name: `${firm.city.shortName}${firm.brand}`,
-      brand_name: firm.brand,
-    },
-    { source: 'necips', event: since, known: since + 5 },
-  );
+  const names = {
+    unified_social_credit_code: firm.creditCode,
+    organisation_code: getOrganisationCode(firm.creditCode),
+    taxpayer_id: firm.creditCode,
+    taxpayer_qualification: firm.scale > 5e6 ? 'general' : 'small_scale',
+    english_name: firm.nameEn,
+    english_name_official: firm.isListed || firm.nature === 'foreign',
+    short_name: `${firm.city.shortName}${firm.brand}`,
+    brand_name: firm.brand,
+  };
+  context.add('identifiers_names', 'identifiers', names, {
+    source: 'necips',
+    event: since,
+    known: since + 5,
+  });
+  const listed = listedOn(context);
+  if (listed !== null)
+    context.add(
+      'identifiers_names',
+      'identifiers',
+      { ...names, stock_code: firm.stockCode },
+      { source: 'necips', event: listed, known: listed + 5 },
+    );
   if (formerName && formerName.day < context.lastDay)
     context.add(
       'identifiers_names',

@@ -126,6 +126,23 @@ export const INDUSTRY_PROFILES: readonly IndustryProfile[] = ROWS.trim().split('
 
 export const pickIndustry = makeWeightedPick(INDUSTRY_PROFILES, (profile) => profile.weight);
 
+const classNames = new Map(CLASSES.map((one) => [one.code, one.cn]));
+const fitting = new Map<string, readonly string[]>();
+
+/** Classes of a division whose name shares two characters with a word of a company name; all of them where none does. */
+export const listFittingClasses = (profile: IndustryProfile, word: string): readonly string[] => {
+  const key = profile.divisionCode + word;
+  const known = fitting.get(key);
+  if (known) return known;
+  const pairs = Array.from({ length: Math.max(0, word.length - 1) }, (_, start) =>
+    word.slice(start, start + 2),
+  );
+  const found = profile.classes.filter((code) => pairs.some((pair) => classNames.get(code)?.includes(pair)));
+  const classes = found.length > 0 ? found : profile.classes;
+  fitting.set(key, classes);
+  return classes;
+};
+
 const byDivision = new Map(INDUSTRY_PROFILES.map((profile) => [profile.divisionCode, profile]));
 
 /** The profile of a division that the market has. Throws where it has none. */

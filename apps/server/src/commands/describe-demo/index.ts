@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '@mingjian/database/launcher';
+import { DEFAULT_SEED, describeDemoMarket, listLatentDefaults } from '@mingjian/demo-market/market';
+import type { MarketDescription, MarketOptions } from '@mingjian/demo-market/market';
+import type { Command } from '../command.ts';
+
+const DEFAULT_COMPANIES = 2000;
+
+const parseOptions = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      companies: { type: 'string', default: String(DEFAULT_COMPANIES) },
+      seed: { type: 'string', default: DEFAULT_SEED },
+      truth: { type: 'string' },
+    },
+  });
+  const companies = Number(values.companies);
+  if (!Number.isSafeInteger(companies) || companies < 1)
+    throw new OperatorError(`--companies must be a whole number above 0, not "${values.companies}".`);
+  return { companies, seed: values.seed, truth: values.truth };
+};
+
+const presentTable = (market: MarketDescription): readonly string[] => {
+  const { p10, median, p90, most } = market.recordsPerCompany;
+  const rows = market.dimensions.map(({ dimension, kind, records, companies }) => {
+    const share = ((companies / market.companies) * 100).toFixed(1);
+    const counts =
+      kind === 'computed'
+        ? 'computed, no records'
+        : `${String(records).padStart(8)}${`${share} %`.padStart(9)}`;
+    return `${dimension.padEnd(30)}${counts}`;
+  });
+  return [
+    `${market.companies} companies, ${market.records} records; per company: 10 % have up to ${p10}, half up to ${median}, 90 % up to ${p90}, the most is ${most}`,
+    `${'dimension'.padEnd(30)}${'records'.padStart(8)}${'of firms'.padStart(9)}`,
+    ...rows,
+  ];
+};
+
+/** One JSON line per company: credit code, day of default or null, the chances that the process saw. */
+const writeTruth = (options: MarketOptions, path: string): Promise<void> => {
+  const lines = function* () {
+    for (const one of listLatentDefaults(options)) yield `${JSON.stringify(one)}\n`;
+  };
+  return pipeline(Readable.from(lines()), createWriteStream(path));
+};
+
+/** `npm run describe-demo -- [--companies N] [--seed TEXT] [--truth FILE]`: what a demo market holds, without a database. */
+export const run: Command = async ({ args, print }) => {
+  const { truth, ...options } = parseOptions(args);
+  for (const line of presentTable(describeDemoMarket(options))) print(line);
+  if (truth !== undefined) {
+    await writeTruth(options, truth);
+    print(`The latent defaults of this market are in ${truth}. They are in no database.`);
+  }
+  return 0;
+};
