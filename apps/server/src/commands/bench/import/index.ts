@@ -80,7 +80,7 @@ export const run: Command = async ({ args, print }) => {
   const folder = await mkdtemp(join(tmpdir(), 'mingjian-bench-import-'));
   try {
     const path = await findInput(args, folder);
-    const database = await ownDatabase({ dataDir: join(folder, 'data'), command: 'npm run bench' });
+    const database = await ownDatabase({ dataDir: folder, command: 'npm run bench' });
     const db = connect({ url: database.url });
     try {
       await migrate(db);

@@ -76,7 +76,7 @@ export const run: Command = async ({ args, print }) => {
   });
   const folder = await mkdtemp(join(tmpdir(), 'mingjian-bench-rating-'));
   try {
-    const database = await ownDatabase({ dataDir: join(folder, 'data'), command: 'npm run bench' });
+    const database = await ownDatabase({ dataDir: folder, command: 'npm run bench' });
     const db = connect({ url: database.url });
     try {
       await migrate(db);
