@@ -16,12 +16,14 @@ import { writeCapitalMarkets } from './records/capital-markets.ts';
 import { writeBranches, writeChanges } from './records/changes.ts';
 import { makeContext } from './records/context.ts';
 import type { Context } from './records/context.ts';
+import { writeController } from './records/controller.ts';
 import { makeCoverage } from './records/coverage.ts';
 import { findEnding } from './records/ending.ts';
 import { writeHolders } from './records/holders.ts';
 import { writeIdentity } from './records/identity.ts';
 import { writeIntangibles } from './records/intangibles.ts';
 import { writeManagement } from './records/management.ts';
+import { writePublicity } from './records/publicity.ts';
 import { writeRegistration } from './records/registration.ts';
 import { writeStanding } from './records/standing.ts';
 import { writeStatements } from './records/statements.ts';
@@ -39,7 +41,9 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeStanding,
   writeIntangibles,
   writeCapitalMarkets,
+  writeController,
   writeTrade,
+  writePublicity,
   writeDisputes,
   writeRegulation,
   writeEncumbrances,
