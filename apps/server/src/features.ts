@@ -9,11 +9,13 @@ import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
+import { registerSearch } from './search/routes.ts';
 import { registerSession } from './session/routes.ts';
 
 /** Every feature's routes. A new feature adds one line. */
 export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerCompanies,
+  registerSearch,
   registerDashboard,
   registerRatings,
   registerAccounts,

@@ -14,6 +14,7 @@ import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
 import { getNoticeCount } from '../notices/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
+import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
 import type { Endpoint } from '../wire/index.ts';
 import { getRating } from '../ratings/index.ts';
@@ -41,6 +42,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listUsage,
   submitDemoRequest,
   getCoverage,
+  searchCompanies,
+  suggestCompanies,
   getProfile,
   listRecords,
   getRecord,

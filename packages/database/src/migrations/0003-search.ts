@@ -60,7 +60,17 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Orders of the list. Most registered companies have no statements and no rating: those indexes stay small.
   await sql`create index company_by_name on company (name, company_id)`.execute(db);
   await sql`create index company_by_code on company (credit_code, company_id)`.execute(db);
-  for (const column of ['revenue', 'net_profit', 'ebit_to_revenue', 'total_assets', 'rating_grade']) {
+  await sql`
+    create index company_by_size on company (array_position('{micro,small,medium,large}'::text[], size_grade), company_id)
+    where size_grade is not null`.execute(db);
+  for (const column of [
+    'company_type',
+    'revenue',
+    'net_profit',
+    'ebit_to_revenue',
+    'total_assets',
+    'rating_grade',
+  ]) {
     await sql`
       create index ${sql.raw(`company_by_${column}`)} on company (${sql.ref(column)}, company_id)
       where ${sql.ref(column)} is not null`.execute(db);

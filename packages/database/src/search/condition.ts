@@ -1,16 +1,27 @@
-import { hashFilter, VALUE_FILTERS } from '@mingjian/domain/search';
+import { hashFilter } from '@mingjian/domain/search';
+import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
 import type { SearchFilters, TokenSet } from '@mingjian/domain/search';
+
+/** What is asked for without tokens: how the credit code begins, which companies, or what the name holds. */
+export interface Restriction {
+  readonly codeBegins?: string;
+  readonly companyIds?: readonly number[];
+  readonly nameHolds?: string;
+}
 
 /** Which search rows are meant: any of the token sets (none: no words were asked for), and all of the filters. */
 export interface Matching {
   readonly sets: readonly TokenSet[];
   readonly filters: SearchFilters;
+  readonly only?: Restriction;
 }
 
 /** A condition on `company_search s`; `$1`, `$2` ... stand for the values. */
 export interface Condition {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Whether the token indexes can answer it. */
+  readonly hasTokens: boolean;
   /** Limits on amounts and days: the plan depends on their values, so the statement is not kept prepared. */
   readonly hasLimits: boolean;
 }
@@ -27,7 +38,7 @@ const tokensOf = ({ values }: SearchFilters) => {
 };
 
 /** Builds the condition of a search. The token sets take the filters in, so that one index answers both. */
-export const makeCondition = ({ sets, filters }: Matching): Condition => {
+export const makeCondition = ({ sets, filters, only = {} }: Matching): Condition => {
   const values: unknown[] = [];
   const bind = (value: unknown, type: string): string => `$${values.push(value)}::${type}`;
   const { one, any } = tokensOf(filters);
@@ -48,6 +59,14 @@ export const makeCondition = ({ sets, filters }: Matching): Condition => {
     ...any.map((tokens) => `s.tokens && ${bind(tokens, 'int4[]')}`),
     ...asked.map(([value, comparison, type]) => `${comparison} ${bind(value, type)}`),
   ];
+  if (only.codeBegins !== undefined) {
+    conditions.push(`s.credit_code >= ${bind(only.codeBegins, 'text')}`);
+    conditions.push(`s.credit_code < ${bind(endOf(only.codeBegins), 'text')}`);
+  }
+  if (only.companyIds) conditions.push(`s.company_id = any(${bind(only.companyIds, 'bigint[]')})`);
+  if (only.nameHolds !== undefined) {
+    conditions.push(`strpos(s.name, ${bind(only.nameHolds, 'text')}) > 0`);
+  }
   if (filters.ratingGrades) {
     conditions.push(
       `exists (select 1 from company c where c.company_id = s.company_id
@@ -57,9 +76,14 @@ export const makeCondition = ({ sets, filters }: Matching): Condition => {
   return {
     text: conditions.join(' and '),
     values,
-    hasLimits: asked.length > 0 || filters.ratingGrades !== undefined,
+    hasTokens: contained.length > 0 || any.length > 0,
+    hasLimits: asked.length > 0 || filters.ratingGrades !== undefined || Object.keys(only).length > 0,
   };
 };
+
+/** The first text behind all that begin so; codes are plain ASCII. */
+const endOf = (begins: string): string =>
+  begins.slice(0, -1) + String.fromCharCode(begins.charCodeAt(begins.length - 1) + 1);
 
 const names = new Map<string, string>();
 

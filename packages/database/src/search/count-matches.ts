@@ -1,6 +1,6 @@
 import type { Database } from '../connection/index.ts';
 import { makeCondition, nameStatement } from './condition.ts';
-import type { Matching } from './condition.ts';
+import type { Condition, Matching } from './condition.ts';
 import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';
 
 /** Up to here totals and facets are exact; beyond, the list says "10,000+". */
@@ -11,10 +11,14 @@ export interface MatchCount {
   readonly totalIsCapped: boolean;
 }
 
-const inTiers = (columns: string, condition: string): string =>
-  [0, 1, 2]
-    .map((tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${condition})`)
-    .join(' union all ');
+/** The best known companies that match, tier by tier, as many as are counted. */
+const listFirst = (columns: string, { text, hasTokens }: Condition, limit: number): string =>
+  hasTokens
+    ? `${[0, 1, 2]
+        .map((tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${text})`)
+        .join(' union all ')} limit ${limit}`
+    : `select ${columns} from company_search s where ${text}
+       order by s.tier, s.popularity desc, s.company_id limit ${limit}`;
 
 const capCount = (counted: number): MatchCount => ({
   total: Math.min(counted, EXACT_TOTAL),
@@ -24,7 +28,7 @@ const capCount = (counted: number): MatchCount => ({
 /** How many companies match, counted to 10,000. */
 export const countMatches = async (db: Database, matching: Matching): Promise<MatchCount> => {
   const condition = makeCondition(matching);
-  const text = `select count(*)::int as counted from (${inTiers('1', condition.text)} limit ${EXACT_TOTAL + 1}) found`;
+  const text = `select count(*)::int as counted from (${listFirst('1', condition, EXACT_TOTAL + 1)}) found`;
   const { rows } = await db.pool.query<{ counted: number }>({
     ...nameStatement('count', text, condition),
     text,
@@ -40,7 +44,7 @@ export const listFacetCodes = async (
 ): Promise<MatchCount & { readonly codes: readonly number[] }> => {
   const condition = makeCondition(matching);
   const text = `select count(*)::int as counted, ${FACET_BYTES} as codes
-    from (${inTiers('s.facet_code', condition.text)} limit ${EXACT_TOTAL + 1}) found`;
+    from (${listFirst('s.facet_code', condition, EXACT_TOTAL + 1)}) found`;
   const { rows } = await db.pool.query<{ counted: number; codes: Buffer | null }>({
     ...nameStatement('facets', text, condition),
     text,
@@ -57,7 +61,7 @@ export const countRatings = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const condition = makeCondition(matching);
   const text = `select c.rating_grade, count(*)::int as count
-    from (${inTiers('s.company_id', condition.text)} limit ${EXACT_TOTAL}) found
+    from (${listFirst('s.company_id', condition, EXACT_TOTAL)}) found
     join company c on c.company_id = found.company_id and c.rating_grade is not null
     group by c.rating_grade`;
   const { rows } = await db.pool.query<{ rating_grade: number; count: number }>({

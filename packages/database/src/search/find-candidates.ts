@@ -31,6 +31,11 @@ const cascade = (condition: string, last: string): string => {
     order by tier, popularity desc, company_id`;
 };
 
+/** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
+const walk = (condition: string, last: string): string => `
+  select ${COLUMNS} from company_search s where ${condition}
+  order by tier, popularity desc, company_id limit ${last}`;
+
 /** Companies in the order in which they are known best, from `offset` on. */
 export const findCandidates = async (
   db: Database,
@@ -40,7 +45,8 @@ export const findCandidates = async (
 ): Promise<readonly SearchCandidate[]> => {
   const condition = makeCondition(matching);
   const [last, from] = [condition.values.length + 1, condition.values.length + 2];
-  const text = `${cascade(condition.text, `$${last}`)} offset $${from}`;
+  const list = condition.hasTokens ? cascade : walk;
+  const text = `${list(condition.text, `$${last}`)} offset $${from}`;
   const { rows } = await db.pool.query<CandidateRow>({
     ...nameStatement('candidates', text, condition),
     text,

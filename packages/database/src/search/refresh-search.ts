@@ -1,4 +1,5 @@
-import { countFacets, moveTier, TIER_MARGIN, TIER_THRESHOLDS, VALUE_FILTERS } from '@mingjian/domain/search';
+import { countFacets, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
+import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
 import { copyRows, inTransaction } from '../connection/index.ts';
 import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';

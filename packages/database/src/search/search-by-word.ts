@@ -1,4 +1,5 @@
 import {
+  hasFilters,
   MAX_COMPARED,
   NO_FILTERS,
   planHanQuery,
@@ -10,13 +11,13 @@ import {
 import type {
   HanQuery,
   LatinQuery,
-  QueryPlan,
   RankedCompany,
   SearchFilters,
   TokenFrequencies,
   TokenSet,
 } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
+import type { Matching } from './condition.ts';
 import { countMatches, EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -28,10 +29,12 @@ const EXACT_FIRST = 30;
 /** Nobody reads further by word; filters do better. */
 export const LAST_RANKED = 1_000;
 
-export interface WordResult extends MatchCount {
+export interface WordResult {
   readonly ranked: readonly RankedCompany[];
-  /** The token sets that found them, for facets over the same companies; empty when the names themselves were read. */
-  readonly sets: readonly TokenSet[];
+  /** Undefined when there are more than were read and nobody asked to count them. */
+  readonly count: MatchCount | undefined;
+  /** What found them, for facets over the same companies; undefined when nothing did. */
+  readonly matching: Matching | undefined;
 }
 
 export interface WordSearch {
@@ -40,32 +43,38 @@ export interface WordSearch {
   readonly offset: number;
   readonly limit: number;
   readonly frequencies: TokenFrequencies;
+  /** False: who counts facets counts the companies with them. */
+  readonly withCount?: boolean;
 }
 
 /** Companies that match by a Chinese name, pinyin, initials or English words, best first. */
 export const searchByWord = async (db: Database, search: WordSearch): Promise<WordResult> => {
-  const { query, filters = NO_FILTERS, offset, limit, frequencies } = search;
+  const { query, filters = NO_FILTERS, frequencies } = search;
   const plan = query.kind === 'han' ? planHanQuery(query, frequencies) : planLatinQuery(query, frequencies);
-  const found = await searchPlan(db, { query, plan, filters, offset, limit, frequencies });
-  if (found.total > 0 || query.kind === 'latin') return found;
-  return searchSimilar(db, query, filters, offset, limit, frequencies);
+  const result = await searchPlan(db, search, plan.exact, { sets: plan.matching, filters });
+  if (result.count?.total !== 0 || query.kind === 'latin') return result;
+  return plan.plainText === undefined
+    ? searchSimilar(db, search, query)
+    : searchPlan(db, search, [], { sets: [], filters, only: { nameHolds: plan.plainText } });
 };
 
-interface PlannedSearch extends Required<WordSearch> {
-  readonly plan: QueryPlan;
-}
-
-const searchPlan = async (db: Database, search: PlannedSearch): Promise<WordResult> => {
-  const { query, plan, filters, offset, limit, frequencies } = search;
-  const first = plan.exact.length > 0 ? await findExact(db, plan, filters) : [];
+const searchPlan = async (
+  db: Database,
+  search: WordSearch,
+  exact: readonly TokenSet[],
+  matching: Matching,
+): Promise<WordResult> => {
+  const { query, offset, limit, frequencies, withCount = true } = search;
   const end = Math.min(offset + limit, LAST_RANKED);
-  const ranked: RankedCompany[] = [];
+  const first =
+    exact.length > 0 ? await findCandidates(db, { ...matching, sets: exact }, 0, EXACT_FIRST) : [];
   const known = new Set(first.map((candidate) => candidate.companyId));
+  const ranked: RankedCompany[] = [];
   let read = 0;
   let asked = 0;
   do {
-    const next = Math.max(asked + BLOCK, Math.ceil(end / BLOCK) * BLOCK) - asked;
-    const candidates = await findCandidates(db, { sets: plan.matching, filters }, asked, next);
+    const next = Math.max(BLOCK, Math.ceil(end / BLOCK) * BLOCK - asked);
+    const candidates = await findCandidates(db, matching, asked, next);
     for (let at = 0; at < Math.max(1, candidates.length); at += BLOCK) {
       const fresh = candidates.slice(at, at + BLOCK).filter(({ companyId }) => !known.has(companyId));
       ranked.push(...rankMatches(query, asked + at === 0 ? [...first, ...fresh] : fresh));
@@ -73,48 +82,43 @@ const searchPlan = async (db: Database, search: PlannedSearch): Promise<WordResu
     asked += next;
     read += candidates.length;
   } while (ranked.length < end && read === asked && asked < LAST_RANKED);
-  const count =
-    read < asked
-      ? { total: ranked.length, totalIsCapped: false }
-      : await countBySets(db, plan.matching, filters, frequencies);
-  return { ranked: ranked.slice(offset, end), sets: plan.matching, ...count };
+  const isRead = read < asked;
+  const counted = isRead || !withCount ? undefined : await countCommon(db, matching, frequencies);
+  return {
+    ranked: ranked.slice(offset, end),
+    count: isRead ? { total: ranked.length, totalIsCapped: false } : counted,
+    matching: ranked.length > 0 ? matching : undefined,
+  };
 };
 
-const findExact = (db: Database, plan: QueryPlan, filters: SearchFilters) =>
-  findCandidates(db, { sets: plan.exact, filters }, 0, EXACT_FIRST);
-
 /** A single token that twice as many companies carry as are counted needs no counting. */
-const countBySets = (
+const countCommon = async (
   db: Database,
-  sets: readonly TokenSet[],
-  filters: SearchFilters,
+  matching: Matching,
   frequencies: TokenFrequencies,
-): Promise<MatchCount> | MatchCount => {
+): Promise<MatchCount> => {
   const isCommon =
-    filters === NO_FILTERS &&
-    sets.some(
-      (set) => set.length === 1 && set.every((token) => frequencies.frequencyOf(token) > 2 * EXACT_TOTAL),
+    !hasFilters(matching.filters) &&
+    matching.sets.some(
+      ([token, ...others]) =>
+        token !== undefined && others.length === 0 && frequencies.frequencyOf(token) > 2 * EXACT_TOTAL,
     );
-  return isCommon ? { total: EXACT_TOTAL, totalIsCapped: true } : countMatches(db, { sets, filters });
+  return isCommon ? { total: EXACT_TOTAL, totalIsCapped: true } : countMatches(db, matching);
 };
 
 /** Names like the query, when no name holds it. */
-const searchSimilar = async (
-  db: Database,
-  query: HanQuery,
-  filters: SearchFilters,
-  offset: number,
-  limit: number,
-  frequencies: TokenFrequencies,
-): Promise<WordResult> => {
+const searchSimilar = async (db: Database, search: WordSearch, query: HanQuery): Promise<WordResult> => {
+  const { filters = NO_FILTERS, offset, limit, frequencies } = search;
   const sets = planSimilarNames(query, frequencies);
-  if (sets.length === 0) return { ranked: [], sets, total: 0, totalIsCapped: false };
+  if (sets.length === 0) return { ranked: [], count: NOTHING, matching: undefined };
   const candidates = await findCandidates(db, { sets, filters }, 0, MAX_COMPARED);
   const ranked = rankSimilar(query, candidates);
+  const companyIds = ranked.map(({ companyId }) => companyId);
   return {
     ranked: ranked.slice(offset, offset + limit),
-    sets,
-    total: ranked.length,
-    totalIsCapped: false,
+    count: { total: ranked.length, totalIsCapped: false },
+    matching: { sets: [], filters, only: { companyIds } },
   };
 };
+
+const NOTHING: MatchCount = { total: 0, totalIsCapped: false };

@@ -1,18 +1,7 @@
+import { FLAG_VALUES, NATURE_VALUES, SIZE_VALUES, STATUS_VALUES } from '../search-terms/index.ts';
+import type { ValueFilter } from '../search-terms/index.ts';
 import { readFilterValues } from './filters.ts';
-import type { FilterFacts, ValueFilter } from './filters.ts';
-
-/** Values in the order of their numbers in a facet code; 0 stands for a value that is not known. */
-export const STATUS_VALUES = [
-  'active',
-  'revoked',
-  'deregistered',
-  'moved_out',
-  'suspended',
-  'liquidation',
-] as const;
-export const NATURE_VALUES = ['state', 'private', 'foreign', 'hk_mo_tw', 'collective', 'joint'] as const;
-export const SIZE_VALUES = ['large', 'medium', 'small', 'micro'] as const;
-const FLAG_VALUES = ['yes', 'no'] as const;
+import type { FilterFacts } from './filters.ts';
 
 /** Numbers 0-99 of the digits of a division code, 0-20 of a section letter. */
 const FIRST_LETTER = 'A'.charCodeAt(0) - 1;

@@ -1,3 +1,5 @@
+import { VALUE_FILTERS } from '../search-terms/index.ts';
+import type { ValueFilter } from '../search-terms/index.ts';
 import { hashToken } from './hash-token.ts';
 
 /** Facts of a company by which a list is filtered. Codes of GB/T 2260 and GB/T 4754; null: not known. */
@@ -12,20 +14,6 @@ export interface FilterFacts {
   readonly isListed: boolean | null;
   readonly isHighTech: boolean | null;
 }
-
-/** Filters that choose among values; each value of a company is a token of its search row. */
-export const VALUE_FILTERS = [
-  'status',
-  'province',
-  'city',
-  'section',
-  'division',
-  'nature',
-  'size',
-  'listed',
-  'highTech',
-] as const;
-export type ValueFilter = (typeof VALUE_FILTERS)[number];
 
 export const hashFilter = (filter: ValueFilter, value: string): number =>
   hashToken('filter', `${filter}:${value}`);

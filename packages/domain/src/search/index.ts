@@ -7,6 +7,7 @@ export * from './parse-name.ts';
 export * from './pinyin.ts';
 export * from './popularity.ts';
 export * from './search-document.ts';
+export * from './sort.ts';
 export * from './match.ts';
 export * from './parse-query.ts';
 export * from './plan-query.ts';

@@ -1,3 +1,4 @@
+import type { MatchReason } from '../search-terms/index.ts';
 import { isBusinessWord } from './business-words.ts';
 import { calculateSimilarity } from './distance.ts';
 import { splitEnglishWords } from './english-words.ts';
@@ -6,21 +7,6 @@ import { parseName } from './parse-name.ts';
 import type { NameParts } from './parse-name.ts';
 import type { HanQuery, LatinQuery } from './parse-query.ts';
 import { readSyllables, takeInitials } from './pinyin.ts';
-
-/** Why a company is in a result. */
-export const MATCH_REASONS = [
-  'full-name',
-  'brand',
-  'name-part',
-  'former-name',
-  'english-name',
-  'pinyin',
-  'initials',
-  'credit-code',
-  'code-prefix',
-  'similar-name',
-] as const;
-export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface NameMatch {
   readonly reason: MatchReason;

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '../search-terms/index.ts';
 import { splitEnglishWords } from './english-words.ts';
 import { foldName, hasHan } from './fold-name.ts';
 import { parseTypedName } from './parse-name.ts';
@@ -28,7 +29,6 @@ export interface LatinQuery {
 
 const CODE = /^(?=(?:\D*\d){3})[0-9][0-9A-HJ-NPQRTUWXY]{2,17}$/;
 const SPELLED_FORMS = /(?<=..)(?:(?:gufen|jituan)?youxian(?:zeren)?gongsi|(?:gf|jt)?yx(?:zr)?gs)$/;
-export const MAX_KEYWORD_LENGTH = 100;
 
 const makeLatin = (keyword: string): LatinQuery => ({
   kind: 'latin',

@@ -1,5 +1,6 @@
+import type { MatchReason } from '../search-terms/index.ts';
 import { compareHanName, matchHanName, matchLatinName } from './match.ts';
-import type { MatchReason, NameMatch } from './match.ts';
+import type { NameMatch } from './match.ts';
 import type { HanQuery, LatinQuery } from './parse-query.ts';
 import type { OtherNames } from './search-document.ts';
 

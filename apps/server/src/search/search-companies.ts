@@ -1,0 +1,73 @@
+import type { Facet, FacetName, searchCompanies } from '@mingjian/contract/search';
+import type { OutputOf } from '@mingjian/contract/wire';
+import { listRows, searchCompanies as searchIn } from '@mingjian/database/search';
+import type { SearchResult } from '@mingjian/database/search';
+import { getRatingClass, isGradeNumber } from '@mingjian/domain/ratings';
+import type { Call } from '../http/index.ts';
+import { dayInChina } from '../companies/day.ts';
+import { presentItem } from './present-item.ts';
+import { readFilters, readSort } from './read-filters.ts';
+import { readTokenFrequencies } from './token-frequency-cache.ts';
+import { listWithheldColumns, refuseWithheld } from './withheld-columns.ts';
+
+type Output = OutputOf<typeof searchCompanies>;
+
+const nameGrade = (grade: string): string => {
+  const number = Number(grade);
+  return isGradeNumber(number) ? getRatingClass(number).name : grade;
+};
+
+const presentFacets = (facets: SearchResult['facets']): Output['facets'] => {
+  const named: Partial<Record<FacetName, Facet>> = {};
+  for (const [name, { values, isCapped }] of facets) {
+    named[name] = {
+      isCapped,
+      values: values.map(({ value, count }) => ({
+        value: name === 'rating' ? nameGrade(value) : value,
+        count,
+      })),
+    };
+  }
+  return named;
+};
+
+/** A page of the company list. An empty list is an answer, not a failure. */
+export const showCompanies = async ({
+  db,
+  session,
+  input,
+  clock,
+}: Call<typeof searchCompanies>): Promise<Output> => {
+  const withheld = listWithheldColumns(session);
+  refuseWithheld(input, withheld);
+  const now = clock();
+  const today = dayInChina(now);
+  const { page, pageSize, keyword, withFacets } = input;
+  const { found, total, totalIsCapped, facets } = await searchIn(db, {
+    keyword,
+    filters: readFilters(input, today),
+    sort: readSort(input.sort),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    withFacets,
+    withRatings: !withheld.includes('rating'),
+    frequencies: await readTokenFrequencies(db, now),
+  });
+  const rows = await listRows(
+    db,
+    found.map(({ companyId }) => companyId),
+  );
+  const byId = new Map(found.map((company) => [company.companyId, company]));
+  return {
+    items: rows.flatMap((row) => {
+      const company = byId.get(row.company_id);
+      return company ? [presentItem(row, company, withheld, today)] : [];
+    }),
+    total,
+    totalIsCapped,
+    page,
+    pageSize,
+    facets: presentFacets(facets),
+    withheld: [...withheld],
+  };
+};

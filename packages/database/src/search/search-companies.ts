@@ -1,0 +1,104 @@
+import { parseQuery } from '@mingjian/domain/search';
+import type {
+  HanQuery,
+  LatinQuery,
+  SearchFilters,
+  SearchSort,
+  TokenFrequencies,
+} from '@mingjian/domain/search';
+import type { MatchReason } from '@mingjian/domain/search-terms';
+import type { Database } from '../connection/index.ts';
+import type { Matching } from './condition.ts';
+import { countFacetsOf } from './count-facets.ts';
+import type { FacetResult } from './count-facets.ts';
+import { countMatches } from './count-matches.ts';
+import type { MatchCount } from './count-matches.ts';
+import { findCandidates } from './find-candidates.ts';
+import { searchByCode } from './search-by-code.ts';
+import { LAST_RANKED, searchByWord } from './search-by-word.ts';
+import { listSorted, sortCompanies } from './sort-companies.ts';
+
+/** What a list asks for. Without a keyword it is screening: filters and order alone. */
+export interface CompanySearch {
+  readonly keyword: string;
+  readonly filters: SearchFilters;
+  /** Absent: by fit to the keyword, without one by popularity. */
+  readonly sort?: SearchSort | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  readonly withFacets: boolean;
+  /** False: nobody reads the total, as with suggestions. */
+  readonly withTotal?: boolean;
+  readonly withRatings: boolean;
+  readonly frequencies: TokenFrequencies;
+}
+
+export interface FoundCompany {
+  readonly companyId: number;
+  readonly reason: MatchReason | null;
+  readonly matchedName: string | null;
+}
+
+export interface SearchResult extends MatchCount {
+  readonly found: readonly FoundCompany[];
+  readonly facets: FacetResult['facets'];
+}
+
+interface Page {
+  readonly found: readonly FoundCompany[];
+  /** Undefined: counted with the facets. */
+  readonly count: MatchCount | undefined;
+  /** What the facets are counted over; undefined when nothing matches. */
+  readonly matching: Matching | undefined;
+}
+
+const NOTHING: FacetResult = { total: 0, totalIsCapped: false, facets: new Map() };
+
+/** A page of the company list with its total and, when asked for, its facets. */
+export const searchCompanies = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
+  const { found, count, matching } = await findPage(db, search);
+  const counted =
+    search.withFacets && matching ? await countFacetsOf(db, matching, search.withRatings) : NOTHING;
+  const { total, totalIsCapped } = count ?? counted;
+  return { found, total, totalIsCapped, facets: counted.facets };
+};
+
+const findPage = async (db: Database, search: CompanySearch): Promise<Page> => {
+  const query = parseQuery(search.keyword);
+  if (query.kind === 'empty') return screen(db, search);
+  if (query.kind !== 'code') return findByWord(db, search, query);
+  const byCode = await searchByCode(db, query.code, search.filters, search);
+  if (!byCode) return findByWord(db, search, query.otherwise);
+  const { found, reason, only, ...count } = byCode;
+  return {
+    found: found.map(({ companyId, name }) => ({ companyId, reason, matchedName: name })),
+    count,
+    matching: { sets: [], filters: search.filters, only },
+  };
+};
+
+const findByWord = async (
+  db: Database,
+  search: CompanySearch,
+  query: HanQuery | LatinQuery,
+): Promise<Page> => {
+  const { filters, frequencies, sort, offset, limit, withFacets, withTotal = true } = search;
+  const span = sort ? { offset: 0, limit: LAST_RANKED } : { offset, limit };
+  const word = { query, filters, frequencies, withCount: withTotal && !withFacets, ...span };
+  const { ranked, count, matching } = await searchByWord(db, word);
+  const found = ranked.map(({ companyId, reason, matchedName }) => ({ companyId, reason, matchedName }));
+  if (!sort) return { found, count, matching };
+  const byId = new Map(found.map((company) => [company.companyId, company]));
+  const sorted = await sortCompanies(db, [...byId.keys()], sort, offset, limit);
+  return { found: sorted.flatMap((id) => byId.get(id) ?? []), count, matching };
+};
+
+const screen = async (db: Database, search: CompanySearch): Promise<Page> => {
+  const { filters, sort, offset, limit, withFacets } = search;
+  const matching: Matching = { sets: [], filters };
+  const companyIds = sort
+    ? await listSorted(db, matching, sort, offset, limit)
+    : (await findCandidates(db, matching, offset, limit)).map(({ companyId }) => companyId);
+  const found = companyIds.map((companyId) => ({ companyId, reason: null, matchedName: null }));
+  return { found, matching, count: withFacets ? undefined : await countMatches(db, matching) };
+};
