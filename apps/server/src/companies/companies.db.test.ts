@@ -228,6 +228,18 @@ describe('the profile of a company', () => {
     expect((await getProfile(other, { companyId })).isFollowed).toBe(false);
   });
 
+  test('leaves a footprint of the account that opened it, none for an unknown company', async () => {
+    const client = await server.client();
+    const companyId = await save('P9', [makeRegistration()]);
+    await getProfile(client, { companyId });
+    await client.get('/company/getProfile', { companyId: 999_999_999 });
+    const { rows } = await server.db.pool.query<{ company_id: number }>(
+      'select company_id from footprint where account_id = $1',
+      [client.account.accountId],
+    );
+    expect(rows).toEqual([{ company_id: companyId }]);
+  });
+
   test('refuses an unknown company, a wrong id, a role without the right and a caller without a session', async () => {
     const client = await server.client();
     expect((await client.get('/company/getProfile', { companyId: 999_999_999 })).code).toBe(

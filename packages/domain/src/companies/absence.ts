@@ -6,7 +6,7 @@ export type AbsenceReason = Exclude<CoverageState, 'found'>;
 
 export const ABSENCE_LABELS: Readonly<Record<AbsenceReason, Words>> = {
   none_found: { en: 'None found', cn: '未发现' },
-  not_disclosed: { en: 'Not disclosed', cn: '企业选择不公示' },
+  not_disclosed: { en: 'Not disclosed', cn: '未披露' },
   not_applicable: { en: 'Not applicable', cn: '不适用' },
   not_covered: { en: 'Not covered', cn: '未覆盖' },
   not_yet_fetched: { en: 'Not fetched yet', cn: '尚未采集' },
@@ -16,8 +16,8 @@ export const ABSENCE_LABELS: Readonly<Record<AbsenceReason, Words>> = {
 export const ABSENCE_EXPLANATIONS: Readonly<Record<AbsenceReason, Words>> = {
   none_found: { en: 'The source was asked and holds no record.', cn: '已查询来源，无相关记录。' },
   not_disclosed: {
-    en: 'The source was asked; the company does not publish this item.',
-    cn: '已查询来源，企业未公示该项。',
+    en: 'The source was asked; it does not state this item, or the company does not publish it.',
+    cn: '已查询来源，来源未载明或企业选择不公示该项。',
   },
   not_applicable: { en: 'The item does not apply to this company.', cn: '该项不适用于此企业。' },
   not_covered: { en: 'No source of this database covers this item.', cn: '本库暂无覆盖该项的来源。' },

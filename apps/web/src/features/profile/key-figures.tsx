@@ -12,16 +12,19 @@ import styles from './key-figures.module.css';
 const Cell = ({
   label,
   note,
+  isAbsent = false,
   children,
 }: {
   readonly label: string;
   readonly note?: string;
+  /** A reason stands where the figure would be: it is set smaller. */
+  readonly isAbsent?: boolean;
   readonly children: ReactNode;
 }) => (
   <div className={styles['cell']}>
     <dt>{label}</dt>
     <dd>
-      <span className={styles['value']}>{children}</span>
+      <span className={isAbsent ? styles['absent'] : styles['value']}>{children}</span>
       {note && <span className={styles['note']}>{note}</span>}
     </dd>
   </div>
@@ -61,22 +64,22 @@ export const KeyFigures = () => {
   const ofYear = year === undefined ? {} : { note: year };
   return (
     <dl className={styles['figures']}>
-      <Cell label={t('registeredCapital')}>
+      <Cell label={t('registeredCapital')} isAbsent={summary.registeredCapital.value === null}>
         <SummaryValue name="registeredCapital" fact={summary.registeredCapital} />
       </Cell>
-      <Cell label={t('yearsInBusiness')}>
+      <Cell label={t('yearsInBusiness')} isAbsent={summary.yearsInBusiness.value === null}>
         <SummaryValue name="yearsInBusiness" fact={summary.yearsInBusiness} />
       </Cell>
-      <Cell label={t('employees')}>
+      <Cell label={t('employees')} isAbsent={summary.employees.value === null}>
         <SummaryValue name="employees" fact={summary.employees} />
       </Cell>
-      <Cell label={t('revenue')} {...ofYear}>
+      <Cell label={t('revenue')} isAbsent={latest?.items['operating_revenue'] === undefined} {...ofYear}>
         <LatestFigure statement={latest} item="operating_revenue" />
       </Cell>
-      <Cell label={t('netProfit')} {...ofYear}>
+      <Cell label={t('netProfit')} isAbsent={latest?.items['net_profit'] === undefined} {...ofYear}>
         <LatestFigure statement={latest} item="net_profit" />
       </Cell>
-      <Cell label={t('totalAssets')} {...ofYear}>
+      <Cell label={t('totalAssets')} isAbsent={latest?.items['total_assets'] === undefined} {...ofYear}>
         <LatestFigure statement={latest} item="total_assets" />
       </Cell>
       <Cell label={t('dataQuality')} note={t('outOf100')}>

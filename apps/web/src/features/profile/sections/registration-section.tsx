@@ -5,7 +5,6 @@ import { useProfile } from '../profile-context.ts';
 import { findSection } from '../profile-sections.ts';
 import { RecordFacts } from '../record/record-facts.tsx';
 import { SummaryValue } from '../summary-value.tsx';
-import { AbsentSection } from './absent-section.tsx';
 import styles from './records-section.module.css';
 
 /** Every company field of the specification, in its order. */
@@ -51,8 +50,7 @@ const REMAINING = [
 export const RegistrationSection = () => {
   const { t } = useTranslation('profile');
   const { profile } = useProfile();
-  const section = findSection(profile, 'basic_registration');
-  const [record] = section?.records ?? [];
+  const [record] = findSection(profile, 'basic_registration')?.records ?? [];
   return (
     <Section title={t('section_registration')} note={t('sourceHint')}>
       <div className={styles['facts']}>
@@ -64,11 +62,7 @@ export const RegistrationSection = () => {
             isWide: WIDE.has(name),
           }))}
         />
-        {record ? (
-          <RecordFacts record={record} fields={REMAINING} />
-        ) : (
-          <AbsentSection state={section?.state ?? 'not_yet_fetched'} checkedAt={section?.checkedAt ?? null} />
-        )}
+        {record && <RecordFacts record={record} fields={REMAINING} />}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { BarTrend } from '../../../charts/bar-trend.tsx';
 import { useTranslation } from '../../../i18n/index.ts';
-import { Figure, formatDate } from '../../../ui/index.ts';
+import { Figure, Missing, formatDate } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
 import { listAnnualSeries } from './statement-items.ts';
 import { scaleYuan } from './units.ts';
@@ -27,13 +27,19 @@ export const StatementCharts = () => {
             <figcaption>
               {t(`chart_${item}`)} <span>{t('millionYuan')}</span>
             </figcaption>
-            <BarTrend
-              label={t(`chart_${item}`)}
-              points={years.map(({ periodEnd }, index) => ({
-                name: periodEnd.slice(0, 4),
-                value: valueOf(index, item),
-              }))}
-            />
+            {years.every((_year, index) => valueOf(index, item) === null) ? (
+              <p className={styles['absent']}>
+                <Missing />
+              </p>
+            ) : (
+              <BarTrend
+                label={t(`chart_${item}`)}
+                points={years.map(({ periodEnd }, index) => ({
+                  name: periodEnd.slice(0, 4),
+                  value: valueOf(index, item),
+                }))}
+              />
+            )}
           </figure>
         ))}
       </div>

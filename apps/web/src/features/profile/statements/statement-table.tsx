@@ -75,7 +75,7 @@ const ItemRow = ({
   return (
     <tr data-total={STATEMENT_TOTALS.has(item.field) || undefined}>
       <th scope="row">
-        {pick(item)}
+        {pick(item)}{' '}
         {lang === 'en' && (
           <span lang="zh-CN" className={styles['original']}>
             {item.cn}

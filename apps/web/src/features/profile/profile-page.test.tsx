@@ -1,0 +1,173 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Profile, RecordDetail } from '@mingjian/contract/companies';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/queries.ts';
+import { findLastCompany } from '../../api/session/index.ts';
+import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { makeFact, makeProfile, makeProvenance, makeStatement } from './make-profile.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+/** What a browser has and the test document has not. */
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+    }) as unknown as MediaQueryList;
+  await startTexts();
+  await loadTexts('common', 'profile');
+});
+
+let asked: string[] = [];
+const answers = new Map<string, unknown>();
+
+beforeEach(() => {
+  asked = [];
+  answers.clear();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    const data = answers.get(pathname);
+    const body =
+      data === undefined
+        ? { code: 'company-does-not-exist', data: null, msg: '' }
+        : { code: '0', data, msg: '' };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionStorage.clear();
+});
+
+const open = (profile?: Profile, address = '/system/credit/profile?companyId=7') => {
+  if (profile) answers.set('/api/company/getProfile', profile);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <ProfilePage renderBadge={() => null} renderRating={() => <p>rating</p>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const valueOf = async (label: string): Promise<HTMLElement> => {
+  const [term] = await screen.findAllByText(label, { selector: 'dt' });
+  return term?.nextElementSibling as HTMLElement;
+};
+
+it('gives the reason in words where a value is missing, and no 0', async () => {
+  open(
+    makeProfile({
+      summary: {
+        registeredCapital: { ...makeFact('50000000'), currency: 'CNY' },
+        patentRange: { ...makeFact('0-0'), records: 0 },
+        isHighTech: { ...makeFact(null), absence: 'not_covered', provenance: null },
+      },
+    }),
+  );
+  expect((await valueOf('Registered capital')).textContent).toBe('50,000,000.00 CNY');
+  expect((await valueOf('High-tech certification')).textContent).toBe('Not covered');
+  expect((await valueOf('Zip code')).textContent).toBe('Not fetched yet');
+  const links = screen.getByRole('navigation', { name: 'Parts of the profile' });
+  expect(within(links).getByText('Shareholders').parentElement?.textContent).toBe('Shareholders');
+  expect(findLastCompany()).toBe(7);
+});
+
+it('opens the record behind a value with its source, fields and versions', async () => {
+  const detail: RecordDetail = {
+    companyId: 7,
+    dimension: 'basic_registration',
+    provenance: makeProvenance('basic_registration', 10),
+    knownTo: null,
+    payload: { company_name: '明鉴测试有限公司', registration_status: 'active' },
+    versions: [
+      {
+        version: 1,
+        status: 'current',
+        knownFrom: '2024-03-01T00:00:00.000Z',
+        knownTo: null,
+        retrievedAt: '2024-03-01T00:00:00.000Z',
+        changedFields: ['company_name'],
+      },
+    ],
+    source: { sourceId: 'necips', en: 'Publicity System', cn: '公示系统' },
+    document: null,
+  };
+  answers.set('/api/company/getRecord', detail);
+  open(makeProfile({ summary: { nature: makeFact('private') } }));
+  fireEvent.click(within(await valueOf('Nature')).getByRole('button', { name: 'Private' }));
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.textContent).toContain('Publicity System'));
+  expect(drawer.textContent).toContain('row 7');
+  expect(drawer.textContent).toContain('In operation');
+  expect(drawer.textContent).toContain('First version');
+  expect(asked.at(-1)).toContain('recordId=10');
+});
+
+it('shows statements side by side in the unit chosen, with negative figures and only reported items', async () => {
+  open(
+    makeProfile({
+      statementsState: 'found',
+      statements: [
+        makeStatement('2023-12-31', { total_assets: '123456789', net_profit: '-50000' }),
+        makeStatement('2022-12-31', { total_assets: '100000000', net_profit: '70000' }),
+      ],
+    }),
+  );
+  const table = await screen.findByRole('table', { name: 'Balance sheet' });
+  const cells = () => within(screen.getByRole('table', { name: 'Balance sheet' })).getAllByRole('cell');
+  expect(cells().map((cell) => cell.textContent)).toEqual(['12,345.68', '10,000.00']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['CNY 10,000', 'FY 20232023-12-31audited', 'FY 20222022-12-31audited']);
+  fireEvent.click(screen.getByText('Yuan'));
+  expect(cells()[0]?.textContent).toBe('123,456,789.00');
+  fireEvent.click(screen.getByRole('tab', { name: 'Income statement' }));
+  expect(screen.getByText('−50,000.00')).toBeTruthy();
+});
+
+it('says that statements are withheld, and counts negative records open against closed', async () => {
+  const profile = makeProfile({ statementsState: 'withheld' });
+  const negativeCounts = profile.negativeCounts.map((count) =>
+    count.dimension === 'enforcement'
+      ? { ...count, state: 'found' as const, open: 2, closed: 5, total: 7, disputed: 0 }
+      : count,
+  );
+  open({ ...profile, negativeCounts });
+  const tile = await screen.findByRole('button', { name: /Judgment enforcement/ });
+  expect(tile.textContent).toContain('2 open5 closed');
+  expect(screen.getAllByText('Withheld').length).toBeGreaterThan(0);
+});
+
+it('tells of a company that does not exist and leads to the search', async () => {
+  open();
+  expect(await screen.findByText('Company does not exist')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Search companies' }).getAttribute('href')).toBe(
+    '/system/analysis',
+  );
+});
+
+it('asks for the last company when none is named', async () => {
+  sessionStorage.setItem('lastCompanyId', '7');
+  open(makeProfile(), '/system/credit/profile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mingjian Test Co., Ltd.' })).toBeTruthy();
+  expect(asked[0]).toContain('companyId=7');
+});
