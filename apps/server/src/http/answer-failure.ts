@@ -34,6 +34,7 @@ const isDatabaseAway = (error: Error) =>
 
 const findTransportCode = (error: Error): TransportCode | null => {
   if (error instanceof TransportFailure) return error.code;
+  if (textOf(error, 'code') === 'FST_ERR_HANDLER_TIMEOUT') return 'server-not-responding';
   if (isDatabaseAway(error)) return 'service-unavailable';
   return BY_STATUS.get(statusOf(error) ?? 500) ?? null;
 };
@@ -48,5 +49,5 @@ export const answerFailure = (error: Error, language: Language): Answer => {
   // Any other refusal of Fastify (a body that is no JSON, a length that does not fit) is an input that does not fit.
   if (!code) return { status: 200, body: presentFailure('invalid-input', language), isFault: false };
   const status = TRANSPORT_STATUS[code];
-  return { status, body: presentFailure(code, language), isFault: status === 500 || status === 503 };
+  return { status, body: presentFailure(code, language), isFault: status >= 500 };
 };

@@ -15,6 +15,8 @@ export interface ServerEnvironment {
   readonly publicUrl?: string | undefined;
   /** Calls a minute per class, over the defaults. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
+  /** A call that takes longer answers 504. */
+  readonly callTimeoutMs?: number;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info';
 }
 

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@mingjian/contract/wire';
 import type { Database } from '@mingjian/database/connection';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,9 @@ export interface CreateServerOptions {
   /** What is registered; every feature unless a test brings its own. */
   readonly features?: readonly ((app: FastifyInstance) => void)[];
 }
+
+/** Under the minute that the client waits, so that it hears 504 rather than nothing. */
+const CALL_TIMEOUT_MS = REQUEST_TIMEOUT_MS - 5_000;
 
 const systemClock: Clock = () => new Date();
 
@@ -57,6 +61,7 @@ export const createServer = async ({
     logger: { level: environment.logLevel ?? 'error' },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    handlerTimeout: environment.callTimeoutMs ?? CALL_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });

@@ -31,7 +31,7 @@ const changeThing = endpoint({
   method: 'POST',
   path: '/test/changeThing',
   summary: '',
-  input: z.object({ how: z.enum(['well', 'fail', 'break', 'lie', 'lose-database']) }),
+  input: z.object({ how: z.enum(['well', 'fail', 'break', 'lie', 'sleep', 'lose-database']) }),
   output: z.object({ done: z.literal(true) }),
   right: null,
   rate: 'write',
@@ -42,7 +42,7 @@ let handled = 0;
 beforeAll(async () => {
   server = await makeTestServer(
     await makeTestDatabase(),
-    { rateLimits: { search: 3, write: 20 }, logLevel: 'silent' },
+    { rateLimits: { search: 3, write: 20 }, logLevel: 'silent', callTimeoutMs: 400 },
     [
       (app) => {
         register(app, getThing, async ({ input }) => {
@@ -53,6 +53,7 @@ beforeAll(async () => {
         registerPublic(app, changeThing, async ({ input }) => {
           if (input.how === 'fail') throw new ApplicationFailure('company-does-not-exist');
           if (input.how === 'break') throw new Error('secret detail');
+          if (input.how === 'sleep') await new Promise((resolve) => setTimeout(resolve, 500));
           if (input.how === 'lose-database') throw Object.assign(new Error('gone'), { code: '57P01' });
           return { done: (input.how === 'well') as true };
         });
@@ -179,6 +180,14 @@ describe('a call that goes wrong', () => {
 
   it('answers 503 while the database is away', async () => {
     expect(await change('lose-database')).toMatchObject({ status: 503, code: 'service-unavailable' });
+  });
+
+  it('answers 504 when a call takes too long', async () => {
+    expect(await change('sleep')).toMatchObject({
+      status: 504,
+      code: 'server-not-responding',
+      msg: 'server not responding',
+    });
   });
 
   it('answers 413 to a body that is too large and 415 to one in another form', async () => {

@@ -113,6 +113,8 @@ const addRoute = (
         .then((data) => answerSuccess(endpoint, data))
         .catch((error: Error) => answerCaught(error, request));
       logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
+      // Over the time limit: the caller has heard 504 already.
+      if (reply.sent) return reply;
       return reply.code(answer.status).send(answer.body);
     },
   });
