@@ -4,12 +4,12 @@ import styles from './button.module.css';
 
 interface Look {
   readonly kind?: 'primary' | 'plain' | 'quiet';
-  readonly size?: 'normal' | 'large';
+  readonly size?: 'small' | 'normal' | 'large';
   readonly children: ReactNode;
 }
 
 const classOf = ({ kind = 'plain', size = 'normal' }: Omit<Look, 'children'>): string =>
-  [styles['button'], styles[kind], size === 'large' ? styles['large'] : ''].join(' ');
+  [styles['button'], styles[kind], size === 'normal' ? '' : styles[size]].join(' ');
 
 /** A button without antd, for the public pages and the states. */
 export const Button = ({

@@ -29,9 +29,14 @@ export const CompanyName = ({ name, nameEn, companyId, isSynthetic, layout = 'st
     <span className={styles[layout]}>
       <span className={styles['first']}>
         {companyId === undefined ? first : <Link to={profilePath(companyId)}>{first}</Link>}
-        {isSynthetic && <SyntheticMark />}
+        {isSynthetic && !second && <SyntheticMark />}
       </span>
-      {second && <span className={styles['second']}>{second}</span>}
+      {second && (
+        <span className={styles['second']}>
+          {second}
+          {isSynthetic && <SyntheticMark />}
+        </span>
+      )}
     </span>
   );
 };

@@ -47,6 +47,7 @@ export interface DataTableProps<Row> {
   readonly minWidth?: number;
 }
 
+const SMALLEST_PAGE = 20;
 const ANTD_ORDERS = { asc: 'ascend', desc: 'descend' } as const;
 
 const antdColumn = <Row,>(column: Column<Row>, sort: SortOrder | undefined): TableColumnType<Row> => ({
@@ -94,12 +95,13 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
               current: data.page,
               pageSize: data.pageSize,
               total: data.total,
-              pageSizeOptions: [20, 50, 100],
-              showSizeChanger: data.total > 20,
+              pageSizeOptions: [SMALLEST_PAGE, 50, 100],
+              showSizeChanger: data.total > SMALLEST_PAGE,
               showTotal: (total) =>
                 t('rowsInAll', { total: `${formatCount(total)}${data.totalIsCapped ? '+' : ''}` }),
               onChange: onPage,
               size: 'small',
+              hideOnSinglePage: data.total <= SMALLEST_PAGE,
             }
           : false
       }

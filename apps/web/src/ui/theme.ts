@@ -82,7 +82,7 @@ const componentsOf = (name: ThemeName): NonNullable<ThemeConfig['components']> =
     Descriptions: { labelBg: colours.sunken },
     Tag: { defaultBg: colours.sunken, defaultColor: colours.textMuted },
     Tooltip: { colorBgSpotlight: colours.raised, colorTextLightSolid: colours.text },
-    Pagination: { itemActiveBg: colours.accentSoft },
+    Pagination: { itemActiveBg: colours.accentSoft, itemActiveColor: colours.accent },
   };
 };
 

@@ -22,15 +22,15 @@ export const useCompanyColumns = <Row extends CompanyCard>(): readonly Column<Ro
     {
       key: 'creditCode',
       title: t('columnCreditCode'),
-      width: 190,
+      width: 176,
       render: (row) => row.creditCode ?? <Missing reason="none_found" isShort />,
     },
     {
       key: 'status',
       title: t('columnStatus'),
-      width: 130,
+      width: 124,
       render: (row) => <CompanyStatus status={row.status} />,
     },
-    { key: 'rating', title: t('columnRating'), width: 110, render: (row) => <Rating company={row} /> },
+    { key: 'rating', title: t('columnRating'), width: 84, render: (row) => <Rating company={row} /> },
   ];
 };

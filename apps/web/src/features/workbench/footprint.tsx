@@ -23,7 +23,7 @@ export const Footprint = () => {
       error={visits.error}
       onRetry={() => void visits.refetch()}
       rowKey={(row) => row.companyId}
-      minWidth={880}
+      minWidth={780}
       onPage={(page, pageSize) => setPlace({ page, pageSize })}
       columns={[
         ...columns,

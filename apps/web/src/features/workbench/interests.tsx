@@ -17,6 +17,7 @@ const Unfollow = ({ company }: { readonly company: Favourite }) => {
   return (
     <Button
       kind="quiet"
+      size="small"
       isBusy={remove.isPending}
       aria-label={t('unfollowCompany', { name })}
       onClick={() =>
@@ -45,15 +46,15 @@ export const Interests = () => {
       error={follows.error}
       onRetry={() => void follows.refetch()}
       rowKey={(row) => row.companyId}
-      minWidth={880}
+      minWidth={780}
       onPage={(page, pageSize) => setPlace({ page, pageSize })}
       columns={[
         ...columns,
-        { key: 'since', title: t('columnFollowed'), width: 120, render: (row) => formatDate(row.followedAt) },
+        { key: 'since', title: t('columnFollowed'), width: 116, render: (row) => formatDate(row.followedAt) },
         {
           key: 'action',
           title: <span className="visually-hidden">{t('columnAction')}</span>,
-          width: 110,
+          width: 92,
           render: (row) => <Unfollow company={row} />,
         },
       ]}
