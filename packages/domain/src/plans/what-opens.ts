@@ -16,9 +16,11 @@ export interface Opening {
   readonly packages: readonly PackageCode[];
 }
 
-/** Names the plans and packages that open a feature. */
+const TRIAL: PlanCode = 'test';
+
+/** Names the plans and packages that open a feature; the trial is no plan that one could buy. */
 export const findOpening = (feature: FeatureCode, { plans, packages }: PlanCatalogue): Opening => ({
   feature,
-  plans: plans.filter((plan) => isOpen(plan.grants[feature])).map((plan) => plan.code),
+  plans: plans.filter((plan) => plan.code !== TRIAL && isOpen(plan.grants[feature])).map((plan) => plan.code),
   packages: packages.filter((item) => isOpen(item.grants[feature])).map((item) => item.code),
 });
