@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   ADD_ON_PACKAGES,
   FEATURE_CODES,
   PLANS,
-  PLAN_FEATURES,
   combineGrants,
   findOpening,
-  isOpen,
   listActivePackages,
 } from './index.ts';
 import type { Grants } from './index.ts';
@@ -31,28 +27,6 @@ describe('plans', () => {
         expect(rank(plan.grants[code]), `${plan.code} ${code}`).toBeGreaterThanOrEqual(
           rank(paid[index]!.grants[code]),
         );
-  });
-
-  it('stand in the README as they are here', () => {
-    const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-    const cell = (grant: Grants[keyof Grants]) => {
-      if (grant === null) return 'no limit';
-      return typeof grant === 'number' ? grant.toLocaleString('en') : grant ? 'yes' : 'no';
-    };
-    const rowOf = (name: string) =>
-      readme
-        .split('\n')
-        .find((line) => line.startsWith(`| ${name} `))
-        ?.split('|')
-        .slice(2, -1)
-        .map((text) => text.trim());
-    for (const { code, en } of PLAN_FEATURES)
-      expect(rowOf(en), en).toEqual([
-        ...PLANS.map((plan) => cell(plan.grants[code])),
-        ADD_ON_PACKAGES.filter((item) => isOpen(item.grants[code]))
-          .map((item) => item.code)
-          .join(', ') || '-',
-      ]);
   });
 });
 
