@@ -55,7 +55,6 @@ export const parseDay = (iso: string): Day => {
 };
 
 export const yearOf = (day: Day): number => splitDay(day).year;
-export const monthOf = (day: Day): number => splitDay(day).month;
 
 /** The first day of the quarter that follows: the rhythm in which slow sources are read. */
 export const nextQuarterStart = (day: Day): Day => {

@@ -1,4 +1,6 @@
+import type { Payload } from '@mingjian/domain/records';
 import { isoOf, yearOf } from '../basis/days.ts';
+import type { Day } from '../basis/days.ts';
 import { makeRandom } from '../basis/random.ts';
 import { drawBrand } from '../plan/names.ts';
 import { PEOPLE_PER_FIRM } from '../plan/people.ts';
@@ -72,34 +74,45 @@ const writeBankruptcy = (context: Context): void => {
     );
 };
 
-/** The filing that owners make before they close a firm that paid everybody. */
+/**
+ * What owners file before they close a firm that paid everybody: mostly a simple cancellation with 20 days of notice,
+ * else a liquidation group that ends its work when the registry strikes the firm off.
+ */
 const writeClosing = (context: Context): void => {
   const { firm, life } = context;
-  const ending = findEnding(context);
-  if (life.exit?.kind !== 'deregistered' || ending?.status !== 'deregistered') return;
+  if (life.exit?.kind !== 'deregistered') return;
   const random = context.random('closing');
   const notice = life.exit.endsOn;
-  context.add(
-    'deregistration_liquidation',
-    'closing',
-    {
-      liquidation_leader: context.person(context.representative).name,
-      liquidation_event_date: isoOf(notice),
-      // The registry closes this filing together with the firm: it is no compulsory liquidation.
-      liquidation_status: 'completed',
-      cancellation_reason: '决议解散',
-      creditor_notice_date: isoOf(notice + 2),
-      ...(random.chance(0.7)
-        ? {
-            simple_cancel_applied_on: isoOf(notice),
-            simple_cancel_notice_period: `${isoOf(notice)}至${isoOf(notice + 20)}`,
-            simple_cancel_result: '准予简易注销',
-          }
-        : {}),
-      dereg_authority: marketRegulatorOf(firm),
-    },
-    { source: 'necips', event: notice, published: Math.max(notice + 2, ending.day), known: ending.day + 3 },
-  );
+  const ending = findEnding(context);
+  const base = {
+    cancellation_reason: '决议解散',
+    creditor_notice_date: isoOf(notice + 2),
+    dereg_authority: marketRegulatorOf(firm),
+  };
+  const write = (payload: Payload, published: Day): void =>
+    context.add('deregistration_liquidation', 'closing', payload, {
+      source: 'necips',
+      event: notice,
+      published,
+      known: published + 3,
+    });
+  if (random.chance(0.8)) {
+    const simple = {
+      ...base,
+      simple_cancel_applied_on: isoOf(notice),
+      simple_cancel_notice_period: `${isoOf(notice)}至${isoOf(notice + 20)}`,
+    };
+    write(simple, notice + 2);
+    if (ending) write({ ...simple, simple_cancel_result: '准予简易注销' }, ending.day);
+    return;
+  }
+  const group = {
+    ...base,
+    liquidation_leader: context.person(context.representative).name,
+    liquidation_event_date: isoOf(notice),
+  };
+  write({ ...group, liquidation_status: 'in_progress' }, notice + 2);
+  if (ending) write({ ...group, liquidation_status: 'completed' }, ending.day);
 };
 
 /** Capital that shareholders take back has to be announced to creditors for 45 days. */

@@ -68,7 +68,7 @@ export const drawOperatingLines = (
     contract_liabilities: Math.round(advances * contract),
     employee_benefits_payable: Math.round((volume.staff / 12) * luck(0.2) * (1 + 2 * strain)),
     taxes_payable: Math.round(revenue * 0.015 * luck(0.4) * (1 + strain)),
-    other_payables: Math.round(volume.totalAssets * 0.05 * luck(0.8)),
+    other_payables: Math.round(volume.totalAssets * 0.08 * luck(0.9)),
     other_current_liabilities: Math.round(advances * contract * 0.09),
   };
 };

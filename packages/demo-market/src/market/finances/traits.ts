@@ -37,7 +37,7 @@ export const drawFinanceTraits = (random: Random, firm: Firm): FinanceTraits => 
     stock: spread(random, 0.4),
     payables: spread(random, 0.35),
     fixedAssets: spread(random, 0.5),
-    debtTarget: random.chance(firm.scale < 8e6 ? 0.45 : 0.12) ? 0 : debtTarget,
+    debtTarget: random.chance(firm.scale < 8e6 ? 0.3 : 0.07) ? 0 : debtTarget,
     debtCeiling: clamp(
       debtTarget * 1.5 + (firm.isListed || firm.nature === 'state' ? 0.18 : 0.06),
       0.08,
@@ -55,7 +55,7 @@ export const drawFinanceTraits = (random: Random, firm: Firm): FinanceTraits => 
         : random.chance(kind === 'software' || kind === 'electronics' || kind === 'pharma' ? 0.6 : 0.15)
           ? 0.15
           : 0.25,
-    overhead: 1.14 * spread(random, 0.16),
+    overhead: 1.17 * spread(random, 0.16),
     payout: firm.isListed ? random.range(0.2, 0.45) : random.chance(0.65) ? random.range(0.3, 0.95) : 0,
     exportShare: random.chance(0.15) ? random.range(0.05, 0.6) : 0,
     surchargeShare: kind === 'realEstate' ? 0.035 : 0.006 * spread(random, 0.3),

@@ -1,5 +1,5 @@
 /** Brands of well-known firms: no made name may contain one. Two characters or more, as they stand in names. */
-export const WELL_KNOWN_BRANDS: readonly string[] = (
+const WELL_KNOWN_BRANDS: readonly string[] = (
   '华为 恒大 万科 腾讯 阿里 百度 京东 小米 联想 海尔 海信 格力 美的 比亚迪 吉利 长城 奇瑞 万达 碧桂园 融创 绿地 招商 平安 中信 光大 民生 兴业 浦发 ' +
   '华夏 国美 苏宁 顺丰 圆通 中通 申通 韵达 茅台 五粮液 伊利 蒙牛 光明 双汇 新希望 海天 金龙鱼 中粮 中石油 中石化 中海油 恒瑞 复星 云南白药 同仁堂 宁德时代 ' +
   '隆基 通威 阳光 天合 晶科 晶澳 京东方 中芯 紫光 海康 大华 讯飞 用友 金蝶 三一 中联 徐工 潍柴 福耀 美团 滴滴 字节 快手 网易 新浪 搜狐 携程 拼多多 泰康 新华 ' +
