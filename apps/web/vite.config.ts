@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compressFiles } from './compress-files.ts';
 
 /** Every browser we serve reads woff2; the older copies would double the size of the build. */
 const dropOldFontFormat = (): Plugin => ({
@@ -15,7 +16,7 @@ const dropOldFontFormat = (): Plugin => ({
 const apiAddress = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [dropOldFontFormat(), react()],
+  plugins: [dropOldFontFormat(), react(), compressFiles()],
   server: { port: 5173, proxy: { '/api': apiAddress } },
   build: {
     manifest: true,

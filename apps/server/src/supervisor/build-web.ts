@@ -8,6 +8,7 @@ const SOURCES = [
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/vite.config.ts',
+  'apps/web/compress-files.ts',
   'apps/web/public',
   'apps/web/src',
   'packages/contract/src',
