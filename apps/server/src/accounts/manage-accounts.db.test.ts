@@ -121,6 +121,24 @@ describe('creating an account', () => {
     });
   });
 
+  it('keeps every field of an account, and shows it with its role in words', async () => {
+    const fields = {
+      number: 'A-2026-7',
+      username: 'every-field',
+      realName: 'Li Hua',
+      alias: 'Hua',
+      mobile: '13800138000',
+      email: 'li.hua@example.com',
+      type: 'administrator',
+      expiresOn: '2027-06-30',
+      status: 'disabled',
+    };
+    expect(await create(orgadmin, fields)).toMatchObject({ code: '0' });
+    expect((await list(orgadmin, { keyword: 'every-field' })).items).toMatchObject([
+      { ...fields, isAdmin: '1', roleId: analystRole, roleTitle: 'Analyst' },
+    ]);
+  });
+
   it('takes the password that the administrator chose', async () => {
     const { data } = await create(orgadmin, { password: 'chosen one 1', confirmPassword: 'chosen one 1' });
     expect(data?.password).toBeNull();

@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   closeSession();
 });
 
@@ -90,6 +91,18 @@ describe('the transport', () => {
   it('HTTP 504 says that the server is not responding', async () => {
     answerWith(() => new Response('', { status: 504 }));
     await caught(call(read, { id: 1 }));
+    expect(warnings.map((warning) => warning.en)).toEqual(['server not responding']);
+  });
+
+  it('an answer that takes more than 60,000 ms is given up and called not responding', async () => {
+    let waited = 0;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      waited = milliseconds;
+      return AbortSignal.abort(new DOMException('timed out', 'TimeoutError'));
+    });
+    vi.stubGlobal('fetch', (request: Request) => Promise.reject(request.signal.reason as Error));
+    await caught(call(read, { id: 1 }));
+    expect(waited).toBe(60_000);
     expect(warnings.map((warning) => warning.en)).toEqual(['server not responding']);
   });
 

@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/queries.ts';
+import { getSession, storeAppState } from '../../api/session/index.ts';
+import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { WorkbenchPage } from './workbench-page.tsx';
+
+const CARD = {
+  companyId: 7,
+  name: '明鉴示例有限公司',
+  nameEn: 'Mingjian Example Co., Ltd.',
+  creditCode: '91110000MA00000000',
+  status: 'active',
+  ratingStatus: 'rated',
+  ratingClass: '3A5',
+  isSynthetic: true,
+  followedAt: '2026-11-20T00:00:00.000Z',
+  viewedAt: '2026-11-20T00:00:00.000Z',
+  views: 3,
+};
+const pageOf = (...items: readonly object[]) => ({
+  items,
+  total: items.length,
+  totalIsCapped: false,
+  page: 1,
+  pageSize: 20,
+});
+const quota = (kind: string, total: number | null, used: number) => ({
+  kind,
+  term: '2026',
+  total,
+  used,
+  allocated: 0,
+  available: total === null ? null : total - used,
+  status: 'available',
+});
+
+const answer = (answers: Readonly<Record<string, unknown>>): void => {
+  vi.stubGlobal('fetch', (request: Request) => {
+    const data = answers[new URL(request.url).pathname.split('/').at(-1) ?? ''] ?? null;
+    return Promise.resolve(Response.json({ code: '0', data, msg: '' }));
+  });
+};
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <WorkbenchPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeAll(async () => {
+  // antd asks for both, jsdom has neither.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  await startTexts();
+  await loadTexts('common', 'workbench');
+});
+beforeEach(() =>
+  answer({
+    listFavourites: pageOf(CARD),
+    listFootprint: pageOf(CARD),
+    listQuotas: [quota('online-report', 500, 20), quota('update-report', null, 4)],
+  }),
+);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  storeAppState({ viewIndex: '0' });
+});
+
+it('opens with My Interests; the tab is the view index of the app state', async () => {
+  show();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['My Interests', 'My Footprint']);
+  await screen.findByRole('columnheader', { name: 'Followed since' });
+  expect(screen.getByRole('link', { name: 'Mingjian Example Co., Ltd.' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'My Footprint' }));
+  expect(getSession().viewIndex).toBe('1');
+  await screen.findByRole('columnheader', { name: 'Last opened' });
+  cleanup();
+  show();
+  expect(screen.getByRole('tab', { name: 'My Footprint' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('tells what is left of both quotas, and that one has no limit', async () => {
+  show();
+  expect(await screen.findByText('480 left')).toBeTruthy();
+  expect(screen.getByText('20 of 500 used in 2026')).toBeTruthy();
+  expect(screen.getByText('no limit')).toBeTruthy();
+});
