@@ -1,3 +1,4 @@
+import { findCity, findProvince } from '../divisions/index.ts';
 import { findSizeGrade } from '../industry/index.ts';
 import { calculatePopularity } from '../search/index.ts';
 import type { RecordVersion } from '../records/index.ts';
@@ -81,8 +82,8 @@ const addressFacts = (groups: Groups) => {
   const preferred = addresses?.toSorted((a, b) => addressRank(a) - addressRank(b));
   const areaCode = pickText(preferred, 'area_code');
   return {
-    provinceCode: areaCode && `${areaCode.slice(0, 2)}0000`,
-    cityCode: areaCode && areaCode.slice(2, 4) !== '00' ? `${areaCode.slice(0, 4)}00` : null,
+    provinceCode: (areaCode && findProvince(areaCode)?.code) ?? null,
+    cityCode: (areaCode && findCity(areaCode)?.code) ?? null,
     address:
       pickText(preferred, 'address_text') ?? pickText(groups.get('basic_registration'), 'registered_address'),
     postalCode: pickText(preferred, 'postal_code'),

@@ -121,6 +121,15 @@ test('the registered address stands before one from an annual report', () => {
   expect(facts).toMatchObject({ address: '甲路', provinceCode: '440000', cityCode: '440300' });
 });
 
+test.each([
+  ['a county of Chongqing', '500229', '500000', '500100'],
+  ['a county that answers to its province', '429004', '420000', '429004'],
+  ['a province alone', '440000', '440000', null],
+])('%s', (_, area_code, provinceCode, cityCode) => {
+  const facts = currentFacts([makeVersion('contact_address', { area_code })]);
+  expect(facts).toMatchObject({ provinceCode, cityCode });
+});
+
 test('a version that was replaced in the moment it came never shows', () => {
   const instant = '2024-01-01T00:00:00.000Z';
   const rows = projectCompany('', [
