@@ -1,0 +1,84 @@
+import type { Profile } from '@mingjian/contract/companies';
+import { makeCompanyBatch, makeRegistration } from '@mingjian/database/companies/testing';
+import { saveRecords, seedSources } from '@mingjian/database/records';
+import { makeTestDatabase } from '@mingjian/database/testing';
+import type { Payload, RecordDraft } from '@mingjian/domain/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestServer } from '../http/testing.ts';
+import type { TestServer } from '../http/testing.ts';
+
+const CODE = '91440300MA00000000';
+
+const record = (dimension: string, payload: Payload, naturalKey = 'one'): RecordDraft => ({
+  dimension,
+  naturalKey,
+  payload,
+});
+
+/** A company of which everything is on file that the specification names. */
+const COMPLETE: readonly RecordDraft[] = [
+  makeRegistration({
+    paid_in_capital_registered: '20000000',
+    paid_in_capital_currency: 'CNY',
+    company_type: '有限责任公司',
+    is_listed: false,
+    insured_employees: 321,
+  }),
+  record('identifiers_names', { unified_social_credit_code: CODE }),
+  record('contact_address', {
+    address_type: 'registered',
+    address_text: '深圳市南山区1号',
+    postal_code: '518000',
+    area_code: '440305',
+  }),
+  record('industry_classification', { industry_class_code: 'C3911' }),
+  record('certification_honour', { high_tech_certified: true }),
+  ...Array.from({ length: 12 }, (_, at) => record('patent', { patent_title: `装置${at}` }, `${at}`)),
+  record('trademark', { trademark_name: '明鉴' }),
+  record('financing_event', { financing_amount: '30000000', financing_currency: 'CNY' }),
+];
+
+let server: TestServer;
+let profile: Profile;
+beforeAll(async () => {
+  server = await makeTestServer(await makeTestDatabase());
+  await seedSources(server.db);
+  await saveRecords(server.db, makeCompanyBatch(CODE, COMPLETE));
+  const { company_id: companyId } = await server.db.kysely
+    .selectFrom('company')
+    .select('company_id')
+    .executeTakeFirstOrThrow();
+  const client = await server.client();
+  profile = (await client.get<Profile>('/company/getProfile', { companyId })).data!;
+});
+afterAll(() => server.close());
+
+test.each([
+  ['name', '明鉴测试有限公司'],
+  ['creditCode', CODE],
+  ['nature', 'private'],
+  ['companyType', '有限责任公司'],
+  ['yearsInBusiness', 16.5],
+  ['registeredCapital', '50000000'],
+  ['paidInCapital', '20000000'],
+  ['isListed', false],
+  ['employees', 321],
+  ['province', '440000'],
+  ['city', '440300'],
+  ['address', '深圳市南山区1号'],
+  ['postalCode', '518000'],
+  ['industryCode', 'C3911'],
+  ['status', 'active'],
+  ['patentRange', '11-50'],
+  ['trademarkRange', '1-10'],
+  ['isHighTech', true],
+  ['financingRange', '10m-100m'],
+] as const)('the profile of a complete company answers its %s', (field, value) => {
+  expect(profile.summary[field]).toMatchObject({ value, absence: null });
+});
+
+test('its size is judged from industry and employees, and its data quality is a figure of its own', () => {
+  expect(profile.summary.sizeGrade.value).toBe('medium');
+  expect(Number(profile.dataQuality.score)).toBeGreaterThan(0);
+  expect(Number(profile.dataQuality.score)).toBeLessThan(100);
+});
