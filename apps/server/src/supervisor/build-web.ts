@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { OperatorError } from '@mingjian/database/launcher';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { OperatorError, withLock } from '@mingjian/database/launcher';
 
 const SOURCES = [
   'apps/web/index.html',
@@ -16,15 +17,37 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+const STAMP = '.built-from';
+const BUILT = 'apps/web/dist.new';
+
 /** Builds the web app into apps/web/dist unless it was built from exactly these sources. Answers whether it did. */
 export const buildWeb = async (root: string): Promise<boolean> => {
-  const stamp = join(root, 'apps/web/dist/.built-from');
-  const wanted = hashSources(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  rmSync(stamp, { force: true });
-  await runVite(root);
-  writeFileSync(stamp, wanted);
-  return true;
+  const dist = join(root, 'apps/web/dist');
+  const isFresh = (): boolean => readStamp(dist) === hashSources(root);
+  if (isFresh()) return false;
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  return await withLock(join(cache, 'build-web'), async () => {
+    // Another start may have built it while this one waited.
+    if (isFresh()) return false;
+    await buildInto(root, dist);
+    return true;
+  });
+};
+
+const readStamp = (dist: string): string | undefined => {
+  const stamp = join(dist, STAMP);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+};
+
+/** Built beside and put in place at the end: a server that runs meanwhile never serves half an app. */
+const buildInto = async (root: string, dist: string): Promise<void> => {
+  const hash = hashSources(root);
+  await runVite(root, basename(BUILT));
+  const built = join(root, BUILT);
+  writeFileSync(join(built, STAMP), hash);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(built, dist);
 };
 
 const hashSources = (root: string): string => {
@@ -45,14 +68,18 @@ const listFiles = (root: string, path: string): readonly string[] => {
     .map((name) => `${path}/${name}`);
 };
 
-const runVite = async (root: string): Promise<void> => {
+const runVite = async (root: string, outDir: string): Promise<void> => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/web'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // The build is the same for everybody, whatever NODE_ENV the shell carries.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'apps/web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The build is the same for everybody, whatever NODE_ENV the shell carries.
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
