@@ -12,8 +12,8 @@ export const lookAtScreens = (screens: readonly Screen[], look: Look): void => {
   for (const screen of screens)
     test(`${screen.name} in ${name}`, async ({ page, wear, signIn, complaints }) => {
       await wear(look);
-      if (screen.account) await signIn(screen.account);
-      await page.goto(screen.path);
+      const token = screen.account ? await signIn(screen.account) : '';
+      await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(token));
       await expect(page.locator('h1').first()).toBeVisible();
       await screen.prepare?.(page);
       await settle(page);

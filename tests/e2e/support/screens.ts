@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { findKnownCompany, findRatedCompany, findUnratedCompany } from './companies.ts';
 
 export interface Screen {
   readonly name: string;
-  readonly path: string;
+  /** A function where the address is known only when the demo market stands. */
+  readonly path: string | ((token: string) => Promise<string>);
   /** Without one the screen is looked at without a session. */
   readonly account?: string;
   /** Brings the screen into the state that is looked at. */
@@ -46,4 +48,26 @@ export const DESK_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'unknown-path', path: '/system/nowhere', account: 'analyst' },
+];
+
+const profileOf = (find: typeof findRatedCompany) => async (token: string) =>
+  `/system/credit/profile?companyId=${(await find(token)).companyId}`;
+
+/** What is known of a company; its pages are long, so each look has a file for each of them. */
+export const RATED_SCREENS: readonly Screen[] = [
+  { name: 'profile-rated', path: profileOf(findRatedCompany), account: 'analyst' },
+];
+
+export const UNRATED_SCREENS: readonly Screen[] = [
+  { name: 'profile-not-rated', path: profileOf(findUnratedCompany), account: 'analyst' },
+];
+
+/** What an account sees whose plan opens neither statements nor ratings, and a company that does not exist. */
+export const LIMITED_SCREENS: readonly Screen[] = [
+  { name: 'profile-basic-plan', path: profileOf(findKnownCompany), account: 'basic' },
+  {
+    name: 'profile-unknown-company',
+    path: '/system/credit/profile?companyId=999999999',
+    account: 'analyst',
+  },
 ];

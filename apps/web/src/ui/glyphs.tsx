@@ -60,9 +60,3 @@ export const CloseIcon = () => (
     <path d="M5 5l14 14M19 5 5 19" />
   </Glyph>
 );
-
-export const ArrowIcon = () => (
-  <Glyph size={14}>
-    <path d="M4 12h15M13 6l6 6-6 6" />
-  </Glyph>
-);

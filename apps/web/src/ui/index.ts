@@ -8,7 +8,6 @@ export * from './facts.tsx';
 export * from './field.tsx';
 export * from './figure.tsx';
 export * from './format.ts';
-export type { MissingReason } from './missing.ts';
 export * from './page.tsx';
 export * from './provenance.tsx';
 export * from './section.tsx';

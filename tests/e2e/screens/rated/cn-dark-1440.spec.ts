@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { RATED_SCREENS } from '../../support/screens.ts';
+
+lookAtScreens(RATED_SCREENS, { lang: 'cn', theme: 'dark', width: 1440 });
