@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import routerSource from './router.tsx?raw';
+
+const [routerSource = ''] = Object.values(
+  import.meta.glob<string>('./router.tsx', { eager: true, query: '?raw', import: 'default' }),
+);
 
 const routes = [...routerSource.matchAll(/path: '([^']+)',\s*(\w+): ?([^\n]*)/g)].map(
   ([, path = '', kind = '', text = '']) => ({ path, kind, text }),

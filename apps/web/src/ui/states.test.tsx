@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { CallFailure } from '../api/call-failure.ts';
+import { CallFailure, failureOfCode } from '../api/call-failure.ts';
 import { changeLanguage, loadTexts, startTexts } from '../i18n/index.ts';
 import { ErrorState, NoData } from './states.tsx';
 
@@ -28,4 +28,19 @@ it('a call that failed says the sentence of its failure and can be tried again',
   expect(screen.getByRole('alert').textContent).toContain('It broke');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('a feature that is not activated names the package to add and the plans that hold it', async () => {
+  const opening = { feature: 'rating-verification', plans: ['standard', 'premium'], packages: ['A'] };
+  const error = failureOfCode('feature-not-activated', '', opening);
+  const { unmount } = render(<ErrorState error={error} onRetry={() => undefined} />);
+  const words = screen.getByRole('alert').textContent;
+  expect(words).toContain('feature not activated');
+  expect(words).toContain('Add Package A to use it.');
+  expect(words).toContain('It is part of the plans Standard, Premium.');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  await changeLanguage('cn');
+  render(<ErrorState error={error} />);
+  expect(screen.getByRole('alert').textContent).toContain('加购套餐A即可使用。标准版、高级版已包含此功能。');
 });

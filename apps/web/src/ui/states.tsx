@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../api/call-failure.ts';
+import type { Opening } from '@mingjian/domain/plans';
+import { CallFailure, sentenceOf } from '../api/call-failure.ts';
 import { usePick, useTranslation } from '../i18n/index.ts';
 import { Button } from './button.tsx';
+import { FeatureOpening } from './feature-opening.tsx';
 import styles from './states.module.css';
 
 interface StateProps {
@@ -24,7 +26,7 @@ const State = ({ title, children, action, role }: StateProps & { readonly role?:
 /** Nothing is there yet, and that is all right: says what would be here and how it comes to be. */
 export const EmptyState = (props: StateProps) => <State {...props} />;
 
-/** A call failed: the catalogue's sentence and a second try. */
+/** A call failed: the catalogue's sentence, what to buy if that is what is missing, else a second try. */
 export const ErrorState = ({
   error,
   onRetry,
@@ -34,12 +36,15 @@ export const ErrorState = ({
 }) => {
   const { t } = useTranslation('common');
   const pick = usePick();
+  const isClosed = error instanceof CallFailure && error.code === 'feature-not-activated';
   return (
     <State
       role="alert"
       title={pick(sentenceOf(error))}
-      action={onRetry && <Button onClick={onRetry}>{t('tryAgain')}</Button>}
-    />
+      action={onRetry && !isClosed && <Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    >
+      {isClosed && <FeatureOpening opening={error.data as Opening | null} />}
+    </State>
   );
 };
 

@@ -10,6 +10,8 @@ export default {
   tryAgain: '重试',
   noData: '暂无数据',
   noRows: '没有记录',
+  openedByPackage: '加购{{packages}}即可使用。',
+  openedByPlan: '{{plans}}已包含此功能。',
   rowsInAll: '共 {{total}} 条',
   notRated: '未评级',
   missingNoneFound: '未发现',

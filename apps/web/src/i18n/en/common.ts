@@ -7,6 +7,8 @@ export default {
   tryAgain: 'Try again',
   noData: 'data not available',
   noRows: 'No rows',
+  openedByPackage: 'Add {{packages}} to use it.',
+  openedByPlan: 'It is part of the plans {{plans}}.',
   rowsInAll: '{{total}} in all',
   notRated: 'Not rated',
   missingNoneFound: 'None found',

@@ -1,0 +1,30 @@
+import { ADD_ON_PACKAGES, PLANS } from '@mingjian/domain/plans';
+import type { Opening } from '@mingjian/domain/plans';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
+
+interface Sold {
+  readonly code: string;
+  readonly en: string;
+  readonly cn: string;
+}
+
+const SEPARATORS = { en: ', ', cn: '、' } as const;
+
+/** Which package to add, or which plan to buy, for a feature that is not activated: `data` of the failure. */
+export const FeatureOpening = ({ opening }: { readonly opening: Partial<Opening> | null }) => {
+  const { t } = useTranslation('common');
+  const lang = useLanguage();
+  const namesOf = (sold: readonly Sold[], codes: readonly string[] = []): string =>
+    sold
+      .filter(({ code }) => codes.includes(code))
+      .map((one) => one[lang])
+      .join(SEPARATORS[lang]);
+  const packages = namesOf(ADD_ON_PACKAGES, opening?.packages);
+  const plans = namesOf(PLANS, opening?.plans);
+  return (
+    <>
+      {packages && <p>{t('openedByPackage', { packages })}</p>}
+      {plans && <p>{t('openedByPlan', { plans })}</p>}
+    </>
+  );
+};
