@@ -10,7 +10,7 @@ export const ABSENCE_LABELS: Readonly<Record<AbsenceReason, Words>> = {
   not_applicable: { en: 'Not applicable', cn: '不适用' },
   not_covered: { en: 'Not covered', cn: '未覆盖' },
   not_yet_fetched: { en: 'Not fetched yet', cn: '尚未采集' },
-  withheld: { en: 'Withheld', cn: '已屏蔽' },
+  withheld: { en: 'Withheld', cn: '未开放' },
 };
 
 export const ABSENCE_EXPLANATIONS: Readonly<Record<AbsenceReason, Words>> = {
@@ -23,8 +23,8 @@ export const ABSENCE_EXPLANATIONS: Readonly<Record<AbsenceReason, Words>> = {
   not_covered: { en: 'No source of this database covers this item.', cn: '本库暂无覆盖该项的来源。' },
   not_yet_fetched: { en: 'The source has not been asked yet.', cn: '尚未向来源采集。' },
   withheld: {
-    en: 'Your plan, role or the law does not open this item.',
-    cn: '套餐、角色或法律不允许查看该项。',
+    en: 'Your role or plan does not open this part. A higher plan or an add-on package may open it.',
+    cn: '当前角色或套餐未开放此部分，可升级套餐或加购功能包。',
   },
 };
 

@@ -14,7 +14,7 @@ export const ScrollFrame = ({
 }) => (
   <div
     className={isTall ? styles['tall'] : styles['frame']}
-    role="region"
+    role="group"
     aria-label={label}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}

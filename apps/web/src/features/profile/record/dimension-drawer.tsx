@@ -46,7 +46,7 @@ const RecordCard = ({ record }: { readonly record: RecordView }) => {
             <div key={name}>
               <dt>{field ? pick({ en: field.en, cn: field.zh }) : name}</dt>
               <dd>
-                <FieldValue field={name} value={record.fields[name] ?? null} />
+                <FieldValue field={name} payload={record.fields} />
               </dd>
             </div>
           );

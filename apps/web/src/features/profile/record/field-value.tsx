@@ -3,7 +3,7 @@ import type { Words } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';
 import { findDivisionLabel, findDivisionsByName } from '@mingjian/domain/divisions';
 import { DIVISIONS, SECTIONS } from '@mingjian/domain/industry';
-import type { PayloadValue } from '@mingjian/domain/records';
+import type { Payload } from '@mingjian/domain/records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Figure, formatCount, formatDate, formatMoment } from '../../../ui/index.ts';
 import { Translated } from './translated.tsx';
@@ -57,7 +57,6 @@ const TextValue = ({
   const pick = usePick();
   if (type === 'date') return <>{formatDate(text)}</>;
   if (type === 'datetime') return <>{formatMoment(text)}</>;
-  if (type === 'money') return <Figure value={text} unit="CNY" />;
   if (type === 'percent') return <Figure value={text} unit="%" />;
   if (type === 'decimal') return <Figure value={text} />;
   if (type === 'enum') return <>{pick(presentEnum(field, text))}</>;
@@ -66,10 +65,30 @@ const TextValue = ({
   return <NamedText field={field} text={text} />;
 };
 
+/** The field of a record that names the currency of one of its amounts. */
+const CURRENCY_FIELDS: Readonly<Record<string, string>> = {
+  registered_capital: 'registered_capital_currency',
+  paid_in_capital_registered: 'paid_in_capital_currency',
+  financing_amount: 'financing_currency',
+};
+
+const findCurrency = (field: string, payload: Payload): string => {
+  const currency = payload[CURRENCY_FIELDS[field] ?? 'currency'];
+  return typeof currency === 'string' ? currency : 'CNY';
+};
+
 /** One value of a record, written as the dictionary says: money, date, code, words of an enum. */
-export const FieldValue = ({ field, value }: { readonly field: string; readonly value: PayloadValue }) => {
+export const FieldValue = ({
+  field,
+  payload,
+}: {
+  readonly field: string;
+  /** The whole record: an amount finds its currency there. */
+  readonly payload: Payload;
+}) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
+  const value = payload[field] ?? null;
   const type = findField(field)?.type ?? 'string';
   if (value === null) return <span>—</span>;
   if (typeof value === 'boolean') return <>{value ? t('yes') : t('no')}</>;
@@ -78,6 +97,8 @@ export const FieldValue = ({ field, value }: { readonly field: string; readonly 
     const isPlain = type === 'ref' || findField(field)?.unit === 'year';
     return <span className={styles['code']}>{isPlain ? String(value) : formatCount(value)}</span>;
   }
+  if (typeof value === 'string' && type === 'money')
+    return <Figure value={value} unit={findCurrency(field, payload)} />;
   if (typeof value === 'string') return <TextValue field={field} type={type} text={value} />;
   if (Array.isArray(value)) {
     const words = value.map((item) =>

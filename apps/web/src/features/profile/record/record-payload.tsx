@@ -33,7 +33,7 @@ export const RecordPayload = ({
               {changedFields.includes(name) && <span className={styles['changed']}>{t('changed')}</span>}
             </dt>
             <dd>
-              <FieldValue field={name} value={detail.payload[name] ?? null} />
+              <FieldValue field={name} payload={detail.payload} />
             </dd>
           </div>
         );

@@ -1,4 +1,5 @@
 import { ABSENCE_EXPLANATIONS, ABSENCE_LABELS } from '@mingjian/domain/companies';
+import { FAILURES } from '@mingjian/contract/wire';
 import type { CoverageState } from '@mingjian/domain/records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { formatDate } from '../../../ui/index.ts';
@@ -17,7 +18,9 @@ export const AbsentSection = ({
   const reason = state === 'found' ? 'none_found' : state;
   return (
     <div className={styles['absent']}>
-      <p className={styles['label']}>{pick(ABSENCE_LABELS[reason])}</p>
+      <p className={styles['label']}>
+        {pick(reason === 'withheld' ? FAILURES['feature-not-activated'] : ABSENCE_LABELS[reason])}
+      </p>
       <p>
         {pick(ABSENCE_EXPLANATIONS[reason])}
         {checkedAt && ` ${t('lastChecked', { day: formatDate(checkedAt) })}`}
