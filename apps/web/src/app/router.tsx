@@ -42,7 +42,7 @@ const routes: RouteObject[] = [
       { path: '/login', lazy: screen(() => import('../features/login/index.ts'), 'login') },
       { path: '/dashboard', lazy: screen(() => import('../features/dashboard/index.ts'), 'dashboard') },
       {
-        lazy: screen(() => import('./shell/index.ts'), 'password'),
+        lazy: screen(() => import('./shell/index.ts'), 'password', 'search-box'),
         children: [
           {
             ErrorBoundary: ErrorScreen,
@@ -51,6 +51,10 @@ const routes: RouteObject[] = [
               {
                 path: '/system/index',
                 lazy: screen(() => import('../features/workbench/index.ts'), 'workbench'),
+              },
+              {
+                path: '/system/analysis',
+                lazy: screen(() => import('../features/search/index.ts'), 'search'),
               },
               {
                 path: '/system/credit/profile',

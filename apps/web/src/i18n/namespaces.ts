@@ -4,6 +4,8 @@ import type login from './en/login.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
+import type search from './en/search.ts';
+import type searchBox from './en/search-box.ts';
 import type shell from './en/shell.ts';
 import type workbench from './en/workbench.ts';
 
@@ -15,6 +17,8 @@ export interface Namespaces {
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;
+  search: typeof search;
+  'search-box': typeof searchBox;
   shell: typeof shell;
   workbench: typeof workbench;
 }

@@ -1,5 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
+import { HeaderSearch } from '../../features/search/box/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -18,7 +19,9 @@ export const Header = ({ onOpenMenu }: { readonly onOpenMenu: () => void }) => {
       <Link to="/system/index" className={styles['brand']}>
         <Brand isCompact />
       </Link>
-      <div className={styles['search']} />
+      <div className={styles['search']}>
+        <HeaderSearch />
+      </div>
       <div className={styles['tools']}>
         <LanguageSwitch />
         <ThemeSwitch />

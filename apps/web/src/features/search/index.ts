@@ -1,0 +1,1 @@
+export { SearchPage as Component } from './search-page.tsx';
