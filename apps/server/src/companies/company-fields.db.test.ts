@@ -1,5 +1,5 @@
 import type { Profile } from '@mingjian/contract/companies';
-import { makeCompanyBatch, makeRegistration } from '@mingjian/database/companies/testing';
+import { makeCompanyBatch, makeRegistration, makeShareholder } from '@mingjian/database/companies/testing';
 import { saveRecords, seedSources } from '@mingjian/database/records';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import type { Payload, RecordDraft } from '@mingjian/domain/records';
@@ -34,6 +34,8 @@ const COMPLETE: readonly RecordDraft[] = [
   record('industry_classification', { industry_class_code: 'C3911' }),
   record('certification_honour', { high_tech_certified: true }),
   ...Array.from({ length: 12 }, (_, at) => record('patent', { patent_title: `装置${at}` }, `${at}`)),
+  record('key_personnel', { person_name: '李华', position_title: ['董事长'] }),
+  makeShareholder('明鉴控股', '70'),
   record('trademark', { trademark_name: '明鉴' }),
   record('financing_event', { financing_amount: '30000000', financing_currency: 'CNY' }),
 ];
@@ -81,4 +83,12 @@ test('its size is judged from industry and employees, and its data quality is a 
   expect(profile.summary.sizeGrade.value).toBe('medium');
   expect(Number(profile.dataQuality.score)).toBeGreaterThan(0);
   expect(Number(profile.dataQuality.score)).toBeLessThan(100);
+});
+
+test.each([
+  ['shareholder', { shareholder_name: '明鉴控股', holding_pct: '70' }],
+  ['key_personnel', { person_name: '李华', position_title: ['董事长'] }],
+])('the profile of a complete company lists its %s records', (dimension, fields) => {
+  const section = profile.sections.find((one) => one.dimension === dimension);
+  expect(section).toMatchObject({ state: 'found', total: 1, records: [{ fields }] });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { saveRecords, seedSources } from '../records/index.ts';
+import { seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
 import {
@@ -13,7 +13,8 @@ import {
   listStatementSources,
   listStatements,
 } from './index.ts';
-import { makeCompanyBatch, makeRegistration, makeShareholder, makeStatement } from './testing/index.ts';
+import type { makeCompanyBatch } from './testing/index.ts';
+import { makeRegistration, makeShareholder, makeStatement, saveCompany } from './testing/index.ts';
 
 let db: TestDatabase;
 
@@ -22,14 +23,8 @@ beforeAll(async () => {
   await seedSources(db);
 });
 
-const save = async (...[code, ...rest]: Parameters<typeof makeCompanyBatch>): Promise<number> => {
-  await saveRecords(db, makeCompanyBatch(code, ...rest));
-  const { rows } = await db.pool.query<{ company_id: number }>(
-    'select company_id from party_key where value = $1',
-    [code],
-  );
-  return rows[0]?.company_id ?? 0;
-};
+const save = (...company: Parameters<typeof makeCompanyBatch>): Promise<number> =>
+  saveCompany(db, ...company);
 
 const SHAREHOLDERS = {
   dimension: 'shareholder',

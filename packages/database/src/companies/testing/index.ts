@@ -1,4 +1,6 @@
 import type { RecordBatch, RecordDraft } from '@mingjian/domain/records';
+import type { Database } from '../../connection/index.ts';
+import { saveRecords } from '../../records/index.ts';
 
 const KNOWN = '2024-03-01T00:00:00.000Z';
 
@@ -69,3 +71,18 @@ export const makeStatement = (
       ...payload,
     },
   }));
+
+/** Stores the company of this credit code with its records and gives its id; again with more records adds to it. */
+export const saveCompany = async (
+  db: Database,
+  ...[code, ...rest]: Parameters<typeof makeCompanyBatch>
+): Promise<number> => {
+  await saveRecords(db, makeCompanyBatch(code, ...rest));
+  const { rows } = await db.pool.query<{ company_id: number }>(
+    `select company_id from party_key where scheme = 'credit_code' and value = $1`,
+    [code],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`no party with the credit code ${code}`);
+  return row.company_id;
+};
