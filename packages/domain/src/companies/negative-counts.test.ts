@@ -51,6 +51,12 @@ test.each<[string, string, Payload, string]>([
   ],
   ['a hearing today', 'hearing_notice', { hearing_date: '2026-11-20T01:00:00.000Z' }, 'open'],
   ['a hearing of last week', 'hearing_notice', { hearing_date: '2026-11-13T01:00:00.000Z' }, 'closed'],
+  [
+    'a listing on the blacklist',
+    'serious_violation_blacklist',
+    { blacklist_type: 'serious_violation' },
+    'open',
+  ],
   ['a red list', 'serious_violation_blacklist', { blacklist_type: 'red_list' }, 'not-adverse'],
   ['an abnormal listing', 'abnormal_operation', { abnormal_is_current: true }, 'open'],
   ['a repaired penalty', 'administrative_penalty', { penalty_is_repaired: true }, 'closed'],
