@@ -19,6 +19,7 @@ export const profilePath = (companyId: number): string => `/system/credit/profil
 /** A company by its name in the reader's language, with the other one, always the Chinese original, beside it. */
 export const CompanyName = ({ name, nameEn, companyId, isSynthetic, layout = 'stack' }: CompanyNameProps) => {
   const isEnglishFirst = useLanguage() === 'en' && Boolean(nameEn);
+  // The mark stands behind the Chinese name, which is the shorter of the two.
   const first = isEnglishFirst ? <span lang="en">{nameEn}</span> : <span lang="zh-CN">{name}</span>;
   const second = isEnglishFirst ? (
     <span lang="zh-CN">{name}</span>
@@ -29,12 +30,12 @@ export const CompanyName = ({ name, nameEn, companyId, isSynthetic, layout = 'st
     <span className={styles[layout]}>
       <span className={styles['first']}>
         {companyId === undefined ? first : <Link to={profilePath(companyId)}>{first}</Link>}
-        {isSynthetic && !second && <SyntheticMark />}
+        {isSynthetic && !isEnglishFirst && <SyntheticMark />}
       </span>
       {second && (
         <span className={styles['second']}>
           {second}
-          {isSynthetic && <SyntheticMark />}
+          {isSynthetic && isEnglishFirst && <SyntheticMark />}
         </span>
       )}
     </span>

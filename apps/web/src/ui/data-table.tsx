@@ -19,7 +19,10 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
   readonly isSortable?: boolean;
   readonly width?: number;
+  /** Stays at the left edge while the rest scrolls sideways. */
   readonly isFixed?: boolean;
+  /** Stays at the right edge. */
+  readonly isFixedEnd?: boolean;
 }
 
 export interface PageOf<Row> {
@@ -57,6 +60,7 @@ const antdColumn = <Row,>(column: Column<Row>, sort: SortOrder | undefined): Tab
   align: column.isFigure ? 'right' : 'left',
   ...(column.width === undefined ? {} : { width: column.width }),
   ...(column.isFixed ? { fixed: 'left' as const } : {}),
+  ...(column.isFixedEnd ? { fixed: 'right' as const } : {}),
   ...(column.isSortable
     ? {
         sorter: true,

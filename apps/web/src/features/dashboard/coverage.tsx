@@ -37,7 +37,13 @@ const Modules = ({ counts }: { readonly counts: Counts }) => {
   return (
     <details className={styles['modules']}>
       <summary>{t('showModules', { total: counts.modules.length })}</summary>
-      <div className={styles['frame']}>
+      <div
+        className={styles['frame']}
+        role="group"
+        aria-label={t('showModules', { total: counts.modules.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

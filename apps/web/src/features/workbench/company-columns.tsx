@@ -19,18 +19,18 @@ export const useCompanyColumns = <Row extends CompanyCard>(): readonly Column<Ro
       title: t('columnCompany'),
       render: (row) => <CompanyName {...row} />,
     },
-    {
-      key: 'creditCode',
-      title: t('columnCreditCode'),
-      width: 176,
-      render: (row) => row.creditCode ?? <Missing reason="none_found" isShort />,
-    },
+    { key: 'rating', title: t('columnRating'), width: 84, render: (row) => <Rating company={row} /> },
     {
       key: 'status',
       title: t('columnStatus'),
       width: 124,
       render: (row) => <CompanyStatus status={row.status} />,
     },
-    { key: 'rating', title: t('columnRating'), width: 84, render: (row) => <Rating company={row} /> },
+    {
+      key: 'creditCode',
+      title: t('columnCreditCode'),
+      width: 176,
+      render: (row) => row.creditCode ?? <Missing reason="none_found" isShort />,
+    },
   ];
 };

@@ -10,7 +10,7 @@ export default {
   navAbout: '关于',
   navLabel: '本页内容',
   logIn: '登录',
-  toWorkbench: '进入工作台',
+  toWorkbench: '工作台',
   requestDemo: '申请演示',
 
   heroTitle: '中国市场企业信用分析，\n每个结论皆可追溯',

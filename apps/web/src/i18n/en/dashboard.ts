@@ -7,7 +7,7 @@ export default {
   navAbout: 'About',
   navLabel: 'Parts of this page',
   logIn: 'Log in',
-  toWorkbench: 'To the workbench',
+  toWorkbench: 'Workbench',
   requestDemo: 'Request a demo',
 
   heroTitle: 'Credit analysis of companies in China, traced to the source',
