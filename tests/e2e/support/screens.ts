@@ -71,3 +71,14 @@ export const LIMITED_SCREENS: readonly Screen[] = [
     account: 'analyst',
   },
 ];
+
+/** Searching: the whole market, a list with matches, and nothing found. */
+export const SEARCH_SCREENS: readonly Screen[] = [
+  { name: 'search', path: '/system/analysis', account: 'analyst' },
+  {
+    name: 'search-results',
+    path: '/system/analysis?keyword=%E4%B8%8A%E6%B5%B7&status=active',
+    account: 'analyst',
+  },
+  { name: 'search-nothing', path: '/system/analysis?keyword=qqqqzzzzxxxx', account: 'analyst' },
+];
