@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/index.ts';
 import { getSession } from '../api/session/index.ts';
@@ -8,12 +9,16 @@ import styles from './fault.module.css';
 export const Fault = ({ isNotFound }: { readonly isNotFound: boolean }) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const title = isNotFound ? t('notFoundTitle') : t('faultTitle');
+  useEffect(() => {
+    document.title = `${title} · Mingjian 明鉴`;
+  }, [title]);
   return (
     <div className={styles['fault']}>
       <p className={styles['number']} aria-hidden>
         {isNotFound ? '404' : '···'}
       </p>
-      <h1>{isNotFound ? t('notFoundTitle') : t('faultTitle')}</h1>
+      <h1>{title}</h1>
       <p className={styles['text']}>{isNotFound ? t('notFoundText', { path: pathname }) : t('faultText')}</p>
       <p className={styles['actions']}>
         {!isNotFound && (
