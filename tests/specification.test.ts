@@ -55,8 +55,10 @@ test('no line of the specification stands twice', () => {
 });
 
 test('a line that names a test that does not exist is a fault', () => {
+  // Put together here, so that this file does not hold the title itself.
+  const title = ['a story', 'nobody wrote'].join(' ');
   const [line] = parseLines(
-    '| 1.1 | an item | README.md | tests/specification.test.ts > a story nobody wrote\u0020|',
+    `| 1.1 | an item | docs/specification.md | tests/specification.test.ts > ${title} |`,
   );
   expect(line && findFault(line)).toContain('has no test');
 });
