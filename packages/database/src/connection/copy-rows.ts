@@ -20,18 +20,22 @@ const encodeValue = (value: CopyValue): string => {
   return escapeText(JSON.stringify(value));
 };
 
-const CHUNK_BYTES = 1 << 16;
+const CHUNK_CHARACTERS = 1 << 17;
 
 function* encodeRows<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row & string)[]) {
   let chunk = '';
   for (const row of rows) {
-    chunk += `${columns.map((column) => encodeValue(row[column] as CopyValue)).join('\t')}\n`;
-    if (chunk.length > CHUNK_BYTES) {
-      yield chunk;
+    for (let index = 0; index < columns.length; index += 1) {
+      if (index > 0) chunk += '\t';
+      chunk += encodeValue(row[columns[index] as keyof Row] as CopyValue);
+    }
+    chunk += '\n';
+    if (chunk.length > CHUNK_CHARACTERS) {
+      yield Buffer.from(chunk);
       chunk = '';
     }
   }
-  if (chunk !== '') yield chunk;
+  if (chunk !== '') yield Buffer.from(chunk);
 }
 
 /**

@@ -3,6 +3,7 @@ import { findPayloadFaults } from '@mingjian/domain/records';
 import type {
   Payload,
   PayloadFault,
+  PayloadValue,
   RecordBatch,
   RecordDraft,
   RecordVersion,
@@ -42,12 +43,15 @@ export const makeRecordId = (dimension: string, sourceId: string, naturalKey: st
   return id;
 };
 
-const sortedPayload = (payload: Payload): Payload =>
-  Object.fromEntries(
-    Object.entries(payload)
-      .filter(([, value]) => value !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+const sortedPayload = (payload: Payload, refs: Readonly<Record<string, number>>): Payload => {
+  const merged = { ...payload, ...refs };
+  const sorted: Record<string, PayloadValue> = {};
+  for (const field of Object.keys(merged).toSorted()) {
+    const value = merged[field];
+    if (value !== undefined) sorted[field] = value;
+  }
+  return sorted;
+};
 
 /** Everything that makes a version differ from another; not when or by which file we heard it. */
 const hashContent = (version: Omit<PreparedRecord, 'contentHash'>): string =>
@@ -84,7 +88,7 @@ export const prepareRecord = (
   draft: RecordDraft,
   refs: Readonly<Record<string, number>>,
 ): PreparedRecord => {
-  const payload = sortedPayload({ ...draft.payload, ...refs });
+  const payload = sortedPayload(draft.payload, refs);
   const faults = findPayloadFaults(draft.dimension, payload);
   if (faults.length > 0) throw new RecordFault(draft, faults);
   const sourceId = draft.sourceId ?? batch.sourceId;
