@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { prepareContent } from './prepare-content.ts';
 
 const prepare = (db: TestDatabase, demoCompanies: number, signal = new AbortController().signal) =>
-  prepareContent(db, { demoCompanies, report: () => undefined, signal });
+  prepareContent(db, { demoCompanies, report: () => undefined, tell: () => undefined, signal });
 
 const count = async (db: TestDatabase, text: string): Promise<number> => {
   const { rows } = await db.pool.query<{ n: number }>(`select count(*) as n from ${text}`);

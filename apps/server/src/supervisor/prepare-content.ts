@@ -21,6 +21,8 @@ export interface Logins {
 export interface ContentOptions {
   readonly demoCompanies: number;
   readonly report: (line: string) => void;
+  /** Hears of every percent of the first start. */
+  readonly tell: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -30,13 +32,13 @@ export interface ContentOptions {
  */
 export const prepareContent = async (
   db: Database,
-  { demoCompanies, report, signal }: ContentOptions,
+  { demoCompanies, report, tell, signal }: ContentOptions,
 ): Promise<Logins | undefined> => {
   await seedSources(db);
   const state = (await findMarketState(db)) ?? (await decideMarket(db, demoCompanies));
   if (state.state === 'none') return await prepareOwn(db);
   if (state.state === 'loading') {
-    await fillMarket({ db, companies: state.companies, report, signal });
+    await fillMarket({ db, companies: state.companies, report, tell, signal });
     if (signal.aborted) return undefined;
     await seedDemoAccounts(db, { hashPassword, now: new Date() });
     await saveMarketState(db, { ...state, state: 'loaded' }, new Date());

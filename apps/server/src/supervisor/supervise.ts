@@ -5,12 +5,12 @@ import { migrate } from '@mingjian/database/migrations';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { buildWeb } from './build-web.ts';
-import { checkPort } from './check-port.ts';
 import { prepareContent } from './prepare-content.ts';
 import type { Logins } from './prepare-content.ts';
 import { presentReady } from './present-ready.ts';
 import { superviseProcess } from './supervised-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
+import { startWaitingServer } from './waiting-server.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 
@@ -29,12 +29,14 @@ export interface SuperviseOptions {
 export const supervise = async (options: SuperviseOptions): Promise<void> => {
   const { environment, report, signal } = options;
   const started = performance.now();
-  await checkPort(environment.host, environment.port);
-  const database = await ownDatabase({ ...environment, command: 'npm start', report });
+  const waiting = await startWaitingServer(environment.host, environment.port);
   const processes: SupervisedProcess[] = [];
+  let database: OpenDatabase | undefined;
   try {
-    const logins = await untilAborted(signal, prepare(options, database));
+    database = await ownDatabase({ ...environment, command: 'npm start', report });
+    const logins = await untilAborted(signal, prepare(options, database, waiting.tell));
     if (!logins) return;
+    await waiting.close();
     processes.push(...startProcesses(options, database));
     const isReady = await untilAborted(signal, Promise.all(processes.map(({ ready }) => ready)));
     if (!isReady) return;
@@ -43,7 +45,8 @@ export const supervise = async (options: SuperviseOptions): Promise<void> => {
     report('Stopping ...');
   } finally {
     await Promise.all(processes.map((each) => each.stop()));
-    await database.close();
+    await waiting.close();
+    await database?.close();
   }
 };
 
@@ -62,8 +65,15 @@ const untilAborted = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T
 };
 
 /** The web app is built while the database fills: there are two processors. */
-const prepare = async (options: SuperviseOptions, database: OpenDatabase): Promise<Logins | undefined> => {
-  const [content, web] = await Promise.allSettled([prepareDatabase(options, database), prepareWeb(options)]);
+const prepare = async (
+  options: SuperviseOptions,
+  database: OpenDatabase,
+  tell: (line: string) => void,
+): Promise<Logins | undefined> => {
+  const [content, web] = await Promise.allSettled([
+    prepareDatabase(options, database, tell),
+    prepareWeb(options),
+  ]);
   if (web.status === 'rejected') throw web.reason;
   if (content.status === 'rejected') throw content.reason;
   return content.value;
@@ -72,6 +82,7 @@ const prepare = async (options: SuperviseOptions, database: OpenDatabase): Promi
 const prepareDatabase = async (
   { environment, report, signal }: SuperviseOptions,
   database: OpenDatabase,
+  tell: (line: string) => void,
 ): Promise<Logins | undefined> => {
   const db = connect({ url: database.url, maxConnections: 4 });
   try {
@@ -79,7 +90,7 @@ const prepareDatabase = async (
       throw new OperatorError(`The schema could not be brought up to date: ${cause.message}.`, { cause });
     });
     if (applied.length > 0) report(`Schema brought to ${applied.at(-1)}.`);
-    return await prepareContent(db, { demoCompanies: environment.demoCompanies, report, signal });
+    return await prepareContent(db, { demoCompanies: environment.demoCompanies, report, tell, signal });
   } finally {
     await db.close();
   }
