@@ -38,7 +38,10 @@ export const presentItem = (
     type: row.company_type,
     nature: row.nature,
     establishedOn: row.established_on,
-    yearsInBusiness: calculateYearsInBusiness({ establishedOn: row.established_on }, today),
+    yearsInBusiness: calculateYearsInBusiness(
+      { establishedOn: row.established_on, endedOn: row.ended_on },
+      today,
+    ),
     registeredCapital: row.registered_capital,
     registeredCapitalCurrency: row.registered_capital_currency,
     province: row.province_code,

@@ -111,6 +111,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     nature text,
     legal_representative text,
     established_on date,
+    ended_on date,
     registered_capital numeric(24, 2),
     registered_capital_currency text,
     paid_in_capital numeric(24, 2),

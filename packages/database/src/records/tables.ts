@@ -14,6 +14,7 @@ export interface CompanyColumns {
   nature: string | null;
   legal_representative: string | null;
   established_on: string | null;
+  ended_on: string | null;
   registered_capital: string | null;
   registered_capital_currency: string | null;
   paid_in_capital: string | null;

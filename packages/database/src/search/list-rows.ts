@@ -11,6 +11,7 @@ const COLUMNS = [
   'company_type',
   'nature',
   'established_on',
+  'ended_on',
   'registered_capital',
   'registered_capital_currency',
   'province_code',

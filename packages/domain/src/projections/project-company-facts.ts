@@ -62,6 +62,7 @@ const registrationFacts = (groups: Groups) => {
     nature: pickText(registration, 'ownership_nature'),
     legalRepresentative: pickText(registration, 'legal_representative'),
     establishedOn: pickText(registration, 'establishment_date'),
+    endedOn: pickText(registration, 'deregistration_date') ?? pickText(registration, 'revocation_date'),
     registeredCapital: pickText(registration, 'registered_capital'),
     registeredCapitalCurrency: pickText(registration, 'registered_capital_currency'),
     paidInCapital: pickText(registration, 'paid_in_capital_registered'),

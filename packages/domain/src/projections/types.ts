@@ -12,6 +12,8 @@ export interface CompanyFacts {
   readonly nature: string | null;
   readonly legalRepresentative: string | null;
   readonly establishedOn: IsoDate | null;
+  /** When it was struck off or its licence revoked. */
+  readonly endedOn: IsoDate | null;
   readonly registeredCapital: string | null;
   readonly registeredCapitalCurrency: string | null;
   readonly paidInCapital: string | null;
