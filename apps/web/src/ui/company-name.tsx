@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/index.ts';
 import { SyntheticMark } from './synthetic-mark.tsx';
@@ -12,20 +13,26 @@ export interface CompanyNameProps {
   readonly isSynthetic?: boolean | undefined;
   /** `line`: the original behind the translation; `stack`: below it. */
   readonly layout?: 'line' | 'stack';
+  /** Writes a name its own way, for instance with the part that was searched for marked. */
+  readonly writeName?: (name: string) => ReactNode;
 }
 
 export const profilePath = (companyId: number): string => `/system/credit/profile?companyId=${companyId}`;
 
 /** A company by its name in the reader's language, with the other one, always the Chinese original, beside it. */
-export const CompanyName = ({ name, nameEn, companyId, isSynthetic, layout = 'stack' }: CompanyNameProps) => {
+export const CompanyName = ({
+  name,
+  nameEn,
+  companyId,
+  isSynthetic,
+  layout = 'stack',
+  writeName = (text) => text,
+}: CompanyNameProps) => {
   const isEnglishFirst = useLanguage() === 'en' && Boolean(nameEn);
-  // The mark stands behind the Chinese name, which is the shorter of the two.
-  const first = isEnglishFirst ? <span lang="en">{nameEn}</span> : <span lang="zh-CN">{name}</span>;
-  const second = isEnglishFirst ? (
-    <span lang="zh-CN">{name}</span>
-  ) : (
-    nameEn && <span lang="en">{nameEn}</span>
-  );
+  const chinese = <span lang="zh-CN">{writeName(name)}</span>;
+  const english = nameEn && <span lang="en">{writeName(nameEn)}</span>;
+  // The synthetic mark stands behind the Chinese name, which is the shorter of the two.
+  const [first, second] = isEnglishFirst ? [english, chinese] : [chinese, english];
   return (
     <span className={styles[layout]}>
       <span className={styles['first']}>

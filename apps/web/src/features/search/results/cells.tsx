@@ -3,6 +3,7 @@ import { presentCompanyType } from '@mingjian/domain/companies';
 import { useLanguage, usePick, useTranslation } from '../../../i18n/index.ts';
 import { ClassBadge, CompanyName, CompanyStatus, Figure, Missing } from '../../../ui/index.ts';
 import { useFilterWords } from '../filter-words.ts';
+import { MatchedName } from '../box/matched-name.tsx';
 import { MatchNote } from './match-note.tsx';
 import styles from './results.module.css';
 
@@ -12,6 +13,8 @@ interface CellProps {
   readonly item: SearchItem;
 }
 
+const markIn = (keyword: string) => (name: string) => <MatchedName name={name} keyword={keyword} />;
+
 export const NameCell = ({ item, keyword }: CellProps & { readonly keyword: string }) => (
   <span className={styles['company']}>
     <CompanyName
@@ -19,6 +22,7 @@ export const NameCell = ({ item, keyword }: CellProps & { readonly keyword: stri
       nameEn={item.nameEn}
       companyId={item.companyId}
       isSynthetic={item.isSynthetic}
+      writeName={markIn(keyword)}
     />
     <span className={styles['below']}>
       <CompanyStatus status={item.status} />
@@ -40,18 +44,22 @@ export const IdCell = ({ item }: CellProps) => {
   );
 };
 
+/** The legal form without what stands in brackets behind it, which a list has no room for. */
+const withoutBrackets = (type: string): string => type.replace(/\s*[(（].*$/u, '');
+
 export const TypeCell = ({ item }: CellProps) => {
   const pick = usePick();
   const lang = useLanguage();
   const wordsOf = useFilterWords();
   if (item.type === null)
     return item.nature === null ? <Missing isShort /> : <>{wordsOf('nature', item.nature)}</>;
+  const words = pick(presentCompanyType(item.type));
   return (
-    <span className={styles['type']}>
-      {pick(presentCompanyType(item.type))}
+    <span className={styles['type']} title={lang === 'en' ? `${words} · ${item.type}` : words}>
+      {withoutBrackets(words)}
       {lang === 'en' && (
         <span className={styles['faint']} lang="zh-CN">
-          {item.type}
+          {withoutBrackets(item.type)}
         </span>
       )}
     </span>
