@@ -1,6 +1,4 @@
 export { ApplicationFailure } from './application-failure.ts';
-export { InputFailure } from './input-failure.ts';
 export { register, registerPublic } from './register-endpoint.ts';
 export type { Call, PublicCall } from './register-endpoint.ts';
-export type { Clock, ServerContext, ServerEnvironment } from './context.ts';
 export type { Session } from '../session/session.ts';

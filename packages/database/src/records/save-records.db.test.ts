@@ -147,7 +147,7 @@ test('two batches that create the same companies at once end as one after the ot
     makeBatch('E1', '2024-01-01T00:00:00Z', [registration('同时有限公司', '9')]),
   );
   const saved = await Promise.all(batches.map((batch) => saveRecords(db, batch)));
-  expect(saved.map(({ created }) => created).toSorted()).toEqual([0, 0, 0, 1]);
+  expect(saved.map(({ created }) => created).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
 });
 
 test('two writers of the same company leave one chain', async () => {

@@ -89,8 +89,6 @@ export const stripTypedLegalForm = (text: string): string => {
   return text.length > SHORTEST_REST + 1 && text.endsWith('有') ? text.slice(0, -1) : text;
 };
 
-export const isLegalForm = (text: string): boolean => ENDINGS.includes(text);
-
 export interface HeadAndBranch {
   readonly head: string;
   /** `深圳分公司` of `华安科技有限公司深圳分公司`; empty for a head office. */

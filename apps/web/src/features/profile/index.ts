@@ -1,2 +1,1 @@
 export { ProfilePage } from './profile-page.tsx';
-export type { ProfilePageProps } from './profile-page.tsx';

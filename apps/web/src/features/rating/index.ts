@@ -1,3 +1,2 @@
 export { RatingPanel } from './rating-panel.tsx';
-export type { RatingPanelProps } from './rating-panel.tsx';
 export { RatingBadge } from './rating-badge.tsx';
