@@ -41,6 +41,8 @@ describe('asking for a demonstration', () => {
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['email', '', 'Email is required'],
     ['email', 'li.hua@', 'Please enter a valid email address'],
+    ['phone', `1${' '.repeat(50)}23456`, 'Please enter a valid phone number'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Please enter a valid email address'],
     ['message', '', 'Message is required'],
   ])('refuses %s %j and stores nothing', async (field, value, sentence) => {
     const before = await stored();

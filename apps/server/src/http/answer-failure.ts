@@ -12,11 +12,15 @@ export interface Answer {
   readonly isFault: boolean;
 }
 
-const BY_STATUS = new Map<number, TransportCode>(
-  Object.entries(TRANSPORT_STATUS).map(([code, status]) => [status, code as TransportCode]),
-);
+const BY_STATUS = new Map<number, TransportCode>([
+  ...Object.entries(TRANSPORT_STATUS).map(([code, status]) => [status, code as TransportCode] as const),
+  // What serving files says of a path that would leave its folder.
+  [403, 'path-not-found'],
+]);
 /** PostgreSQL is away, starting or closing (SQLSTATE), or cannot be reached (Node). */
 const DATABASE_AWAY = /^(08...|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOENT)$/;
+/** The statement took longer than the pool allows. */
+const QUERY_CANCELED = '57014';
 
 const textOf = (error: object, name: string): string | undefined => {
   const value = (error as Record<string, unknown>)[name];
@@ -35,6 +39,7 @@ const isDatabaseAway = (error: Error) =>
 const findTransportCode = (error: Error): TransportCode | null => {
   if (error instanceof TransportFailure) return error.code;
   if (textOf(error, 'code') === 'FST_ERR_HANDLER_TIMEOUT') return 'server-not-responding';
+  if (textOf(error, 'code') === QUERY_CANCELED) return 'server-not-responding';
   if (isDatabaseAway(error)) return 'service-unavailable';
   return BY_STATUS.get(statusOf(error) ?? 500) ?? null;
 };

@@ -32,6 +32,15 @@ describe('the HTTP server', () => {
     });
   });
 
+  it.each(['/api/%zz', '/%zz', '/..%5c..%5cpackage.json', '/%00'])(
+    'answers 404 with its headers to %s, which is no address',
+    async (url) => {
+      const answer = await server.app.inject(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'path-not-found']);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    },
+  );
+
   it('forbids foreign scripts, frames, sniffing and caching', async () => {
     const { headers } = await server.withToken().get('/health');
     const policy = String(headers['content-security-policy']);

@@ -10,11 +10,12 @@ import { answerFailure } from './answer-failure.ts';
 import { BODY_LIMIT_BYTES, addBodyParsers } from './body-parsers.ts';
 import type { Clock, ServerContext, ServerEnvironment } from './context.ts';
 import { registerDescription } from './describe-calls.ts';
+import { describeFault } from './describe-fault.ts';
 import { registerHealth } from './health.ts';
 import { languageOf } from './language.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { serveWebApp } from './serve-web-app.ts';
+import { SECURITY_HEADERS, addSecurityHeaders } from './security-headers.ts';
+import { answerNotFound, serveWebApp } from './serve-web-app.ts';
 
 export interface CreateServerOptions {
   readonly db: Database;
@@ -58,12 +59,16 @@ export const createServer = async ({
   features = FEATURES,
 }: CreateServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: environment.logLevel ?? 'error' },
+    logger: { level: environment.logLevel ?? 'error', serializers: { err: describeFault } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     handlerTimeout: environment.callTimeoutMs ?? CALL_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that is none (`/%zz`): no hook runs for it.
+    frameworkErrors: (_error, request, reply) => {
+      void answerNotFound(request, reply.headers(SECURITY_HEADERS));
+    },
   });
   const context = makeContext(app, { db, environment, clock, isReady });
   app.decorate('context', context);

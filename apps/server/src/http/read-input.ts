@@ -1,4 +1,4 @@
-import type { BodyKind, Endpoint, ParsedInputOf } from '@mingjian/contract/wire';
+import type { BodyKind, Endpoint, InputFault, ParsedInputOf } from '@mingjian/contract/wire';
 import { listInputFaults } from '@mingjian/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { InputFailure } from './input-failure.ts';
@@ -24,8 +24,14 @@ export const requireBodyKind = (endpoint: Endpoint, request: FastifyRequest): vo
 const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const limits = { fields: MAX_FORM_FIELDS, files: 0, fieldSize: MAX_FIELD_BYTES };
-  for await (const part of request.parts({ limits }))
-    if (part.type === 'field') fields[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts({ limits }))
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+  } catch (error) {
+    // The parser's own complaints (no boundary, cut off) have no status; a limit has one.
+    if (error instanceof Error && !('statusCode' in error)) throw new InputFailure([]);
+    throw error;
+  }
   return { ...fields };
 };
 
@@ -35,12 +41,29 @@ const readRaw = async (endpoint: Endpoint, request: FastifyRequest): Promise<unk
   return request.body ?? {};
 };
 
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, so no text of an input may hold one. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** No input of any call lies deeper; a body of a megabyte of brackets must not exhaust the stack. */
+const MAX_DEPTH = 10;
+
+const listUnstorable = (value: unknown, path: readonly string[] = []): readonly InputFault[] => {
+  const fault: InputFault = { field: path.join('.'), rule: 'wrong-type' };
+  if (typeof value === 'string') return isStorable(value) ? [] : [fault];
+  if (typeof value !== 'object' || value === null) return [];
+  if (path.length === MAX_DEPTH) return [fault];
+  return Object.entries(value).flatMap(([name, item]) => listUnstorable(item, [...path, name]));
+};
+
 /** The input of a call, parsed once; what follows may trust it. */
 export const readInput = async <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
 ): Promise<ParsedInputOf<E>> => {
-  const result = await endpoint.input.safeParseAsync(await readRaw(endpoint, request), { reportInput: true });
+  const raw = await readRaw(endpoint, request);
+  const unstorable = listUnstorable(raw);
+  if (unstorable.length > 0) throw new InputFailure(unstorable);
+  const result = await endpoint.input.safeParseAsync(raw, { reportInput: true });
   if (!result.success) throw new InputFailure(listInputFaults(result.error));
   return result.data as ParsedInputOf<E>;
 };

@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -31,7 +31,7 @@ const ONE_YEAR_S = 31_536_000;
 export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(SECURITY_HEADERS);
     if (isHttps) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
   });
 };

@@ -18,7 +18,7 @@ const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
 const isScreen = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !/\.[^/]+$/.test(pathOf(request));
 
-const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(404)
     .header('cache-control', 'no-store')

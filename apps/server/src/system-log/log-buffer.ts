@@ -7,6 +7,14 @@ const BATCH = 500;
 /** While the database is away this many lines wait; then the oldest go. */
 const MAX_WAITING = 20_000;
 const MONTHS_AHEAD = 2;
+/** SQLSTATE class 22: the database refuses a value, and will refuse it for ever. */
+const REFUSED_VALUE = /^22/;
+
+const isRefusedValue = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  REFUSED_VALUE.test(error.code);
 
 export interface LogBuffer {
   add(entry: LogEntry): void;
@@ -29,13 +37,26 @@ export const makeLogBuffer = (db: Database, onError: (error: unknown) => void): 
     }
   };
 
+  /** One line that the database refuses must not keep all others from being written. */
+  const writeOneByOne = async (batch: readonly LogEntry[]) => {
+    for (const entry of batch)
+      await writeLog(db, [entry]).catch((error: unknown) => {
+        if (!isRefusedValue(error)) throw error;
+        return writeLog(db, [{ ...entry, details: {} }]);
+      });
+  };
+
   const writeBatch = async () => {
     const batch = waiting.slice(0, BATCH);
     if (batch.length === 0) return;
     waiting = waiting.slice(batch.length);
     try {
       await prepare(batch);
-      await writeLog(db, batch);
+      await writeLog(db, batch).catch((error: unknown) => {
+        if (!isRefusedValue(error)) throw error;
+        onError(error);
+        return writeOneByOne(batch);
+      });
     } catch (error) {
       waiting = [...batch, ...waiting].slice(-MAX_WAITING);
       throw error;

@@ -98,6 +98,21 @@ describe('the system log', () => {
     expect(await lines('/user/changePassword')).toMatchObject([{ code: '0', details: {} }]);
   });
 
+  it('holds which account was changed, and nothing that names or reaches the person', async () => {
+    const client = await server.client({ role: 'organisation-administrator', type: 'administrator' });
+    const { roleId, organisationId } = client.account;
+    const person = {
+      username: 'li-hua-7',
+      realName: 'Li Hua',
+      mobile: '13800000000',
+      email: 'li@example.com',
+    };
+    await client.post('/user/editUser', { id: 999_999, number: 'L-7', roleId, organisationId, ...person });
+    const rows = await lines('/user/editUser');
+    expect(rows).toMatchObject([{ code: 'account-does-not-exist', details: { id: 999_999, number: 'L-7' } }]);
+    for (const detail of Object.values(person)) expect(JSON.stringify(rows)).not.toContain(detail);
+  });
+
   it('leaves polls out', async () => {
     const client = await server.client();
     await client.post('/user/getNoticeCount');
@@ -143,5 +158,18 @@ describe('the buffer of the log', () => {
       `select (details->>'index')::int as n from system_log order by log_id`,
     );
     expect(rows.map((row) => row.n)).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
+  });
+
+  it('writes all other lines when the database refuses one, and of that one all but its details', async () => {
+    const db = await makeTestDatabase();
+    const errors: unknown[] = [];
+    const buffer = makeLogBuffer(db, (error) => errors.push(error));
+    buffer.add(entry({ details: { index: 0 } }));
+    buffer.add(entry({ details: { text: String.fromCharCode(0) } }));
+    buffer.add(entry({ details: { index: 2 } }));
+    await buffer.close();
+    expect(errors).toHaveLength(1);
+    const { rows } = await db.pool.query('select details from system_log order by log_id');
+    expect(rows).toEqual([{ details: { index: 0 } }, { details: {} }, { details: { index: 2 } }]);
   });
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { DaySchema, IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 import { NewPasswordSchema } from './change-password.ts';
 
 const MAX_TEXT = 200;
 
-const IdSchema = z.coerce.number().int().positive();
 const AccountTypeSchema = z.enum(['administrator', 'basic']);
 const AccountStatusSchema = z.enum(['active', 'disabled']);
 const requiredText = (rule: string) => z.string(rule).trim().min(1, rule).max(MAX_TEXT, 'length-200');
@@ -74,7 +73,7 @@ export const EditUserSchema = z
     /** The administrator's own organisation unless said. */
     organisationId: IdSchema.optional(),
     status: AccountStatusSchema.default('active'),
-    expiresOn: z.iso.date().nullish(),
+    expiresOn: DaySchema.nullish(),
     /** Of a new account; one is made and told once when it is left out. */
     password: NewPasswordSchema.optional(),
     confirmPassword: z.string().optional(),

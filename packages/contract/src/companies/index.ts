@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { findDimensionRight } from '@mingjian/domain/companies';
 import { DIMENSIONS } from '@mingjian/domain/dictionary';
-import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { AsAtSchema, IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 import { ProfileSchema } from './profile.ts';
-import {
-  AsAtSchema,
-  CompanyIdSchema,
-  CoverageStateSchema,
-  RecordViewSchema,
-  SourceNameSchema,
-} from './provenance.ts';
+import { CoverageStateSchema, RecordViewSchema, SourceNameSchema } from './provenance.ts';
 import { RecordDetailSchema } from './record.ts';
 
 export * from './profile.ts';
@@ -24,7 +18,7 @@ export const getProfile = endpoint({
   path: '/company/getProfile',
   summary:
     'Registration, holders, people, statements, negative-record counts and data quality, each with its source',
-  input: z.object({ companyId: CompanyIdSchema, asAt: AsAtSchema }),
+  input: z.object({ companyId: IdSchema, asAt: AsAtSchema }),
   output: ProfileSchema,
   right: 'company.profile',
   quota: 'online-report',
@@ -37,7 +31,7 @@ export const listRecords = endpoint({
   path: '/company/listRecords',
   summary: 'Records of one dimension of a company by pages, with or without what is history',
   input: PageInputSchema.extend({
-    companyId: CompanyIdSchema,
+    companyId: IdSchema,
     dimension: z.enum(DIMENSIONS.map((dimension) => dimension.key)),
     /** `true`: also what ended, was withdrawn or repaired. */
     withHistory: z.stringbool().default(false),
@@ -60,7 +54,7 @@ export const getRecord = endpoint({
   path: '/company/getRecord',
   summary: 'One record with its whole payload, its versions and the original it was read from',
   input: z.object({
-    companyId: CompanyIdSchema,
+    companyId: IdSchema,
     recordId: z.coerce.number().int(),
     /** Absent: the version known now. */
     version: z.coerce.number().int().positive().optional(),

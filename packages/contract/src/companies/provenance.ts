@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { COVERAGE_STATES, ENTRY_METHODS, RECORD_STATUSES } from '@mingjian/domain/records';
 import type { PayloadValue } from '@mingjian/domain/records';
 
-export const CompanyIdSchema = z.coerce.number().int().positive();
-
-/** `YYYY-MM-DD`; moves knowledge and validity to the end of that day. Absent: now. */
-export const AsAtSchema = z.iso.date().optional();
-
 /** Who said it, when it was true, when we knew it: the record version behind a value. */
 export const ProvenanceSchema = z.object({
   dimension: z.string(),

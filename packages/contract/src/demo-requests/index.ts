@@ -3,6 +3,10 @@ import { endpoint } from '../wire/index.ts';
 
 const MAX_COMPANY_LENGTH = 200;
 const MAX_CONTACT_LENGTH = 50;
+/** Digits with the signs and blanks that people write between them. */
+const MAX_PHONE_LENGTH = 50;
+/** RFC 5321: what a mail server has to take. */
+const MAX_EMAIL_LENGTH = 254;
 const MAX_MESSAGE_LENGTH = 5_000;
 /** 6 to 15 digits (E.164 ends at 15) with the usual signs between them, an extension allowed. */
 const PHONE = /^\+?(?:[\s().-]*\d){6,15}(?:\s*(?:x|ext\.?|转)\s*\d{1,6})?$/i;
@@ -13,8 +17,8 @@ const text = (rule: string) => z.string(rule).trim().min(1, rule);
 export const DemoRequestSchema = z.object({
   company: text('company-required').max(MAX_COMPANY_LENGTH, 'length-200'),
   contact: text('contact-required').max(MAX_CONTACT_LENGTH, 'length-50'),
-  phone: text('phone-required').regex(PHONE, 'phone-invalid'),
-  email: text('email-required').pipe(z.email('email-invalid')),
+  phone: text('phone-required').max(MAX_PHONE_LENGTH, 'phone-invalid').regex(PHONE, 'phone-invalid'),
+  email: text('email-required').max(MAX_EMAIL_LENGTH, 'email-invalid').pipe(z.email('email-invalid')),
   message: text('message-required').max(MAX_MESSAGE_LENGTH, 'too-long'),
 });
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 import { CompanyCardSchema } from './company-card.ts';
 
 export * from './company-card.ts';
 
-const CompanyInputSchema = z.object({ companyId: z.coerce.number().int().positive() });
+const CompanyInputSchema = z.object({ companyId: IdSchema });
 
 export const addFavourite = endpoint({
   method: 'POST',

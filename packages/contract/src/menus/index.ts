@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../wire/index.ts';
+import { IdSchema, endpoint } from '../wire/index.ts';
 
 const MAX_TEXT = 200;
 
@@ -57,8 +57,8 @@ export const getMenuList = endpoint({
 
 export const EditMenuSchema = z.object({
   /** Without one an entry is created. */
-  id: z.coerce.number().int().positive().optional(),
-  parentId: z.coerce.number().int().positive().nullish(),
+  id: IdSchema.optional(),
+  parentId: IdSchema.nullish(),
   path: z
     .string('menu-path-required')
     .trim()
@@ -92,7 +92,7 @@ export const delMenu = endpoint({
   method: 'POST',
   path: '/menu/delMenu',
   summary: 'Deletes a menu entry that has no children',
-  input: z.object({ id: z.coerce.number().int().positive() }),
+  input: z.object({ id: IdSchema }),
   output: z.null(),
   right: 'menu.manage',
   rate: 'write',

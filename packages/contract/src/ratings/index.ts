@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../wire/index.ts';
+import { AsAtSchema, IdSchema, endpoint } from '../wire/index.ts';
 import { RatingSchema } from './rating.ts';
 
 export * from './rating.ts';
@@ -9,9 +9,9 @@ export const getRating = endpoint({
   path: '/rating/getRating',
   summary: 'Class, possibility of default, solvency index and drivers of a company',
   input: z.object({
-    companyId: z.coerce.number().int().positive(),
-    /** The last rating made by the end of this day, `YYYY-MM-DD`; absent: the newest. */
-    asAt: z.iso.date().optional(),
+    companyId: IdSchema,
+    /** The last rating made by the end of this day; absent: the newest. */
+    asAt: AsAtSchema,
   }),
   output: RatingSchema,
   right: 'rating.view',

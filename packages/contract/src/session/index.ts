@@ -1,8 +1,8 @@
+import { MAX_PASSWORD_LENGTH } from '@mingjian/domain/password';
 import { z } from 'zod';
 import { endpoint } from '../wire/index.ts';
 
 const MAX_NAME_LENGTH = 100;
-const MAX_PASSWORD_LENGTH = 200;
 
 export const LoginSchema = z.object({
   username: z.string('username-required').trim().min(1, 'username-required').max(MAX_NAME_LENGTH, 'too-long'),

@@ -2,6 +2,7 @@ export * from './envelope.ts';
 export * from './endpoint.ts';
 export * from './failures.ts';
 export * from './page.ts';
+export * from './inputs.ts';
 export * from './sentences.ts';
 export * from './input-faults.ts';
 export * from './list-failure-codes.ts';

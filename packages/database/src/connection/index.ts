@@ -35,6 +35,8 @@ const types = {
 export interface ConnectOptions {
   readonly url: string;
   readonly maxConnections?: number;
+  /** A statement that takes longer is cancelled, so that nobody's call holds a connection for ever. */
+  readonly statementTimeoutMs?: number;
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -44,6 +46,7 @@ export const connect = (options: ConnectOptions): Database => {
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     types: types,
+    ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
   });
   const onError = options.onIdleError ?? (() => undefined);
   pool.on('error', onError);
