@@ -51,24 +51,13 @@ const updateUser = async (call: EditUser, id: number): Promise<Edited> => {
   const staysAsItIs =
     input.status === 'active' &&
     input.roleId === found.role_id &&
+    (input.expiresOn ?? null) === found.expires_on &&
     organisation.organisation_id === found.organisation_id;
   // Nobody locks himself out, so there always is a platform administrator.
   if (!staysAsItIs && id === session.accountId) throw new ApplicationFailure('account-is-own');
-  if (organisation.contract_id !== found.contract_id) await requireRoom(call, organisation.contract_id);
-  const account = toAccount(call);
-  await updateAccount(db, id, {
-    organisation_id: organisation.organisation_id,
-    role_id: account.roleId,
-    type: account.type,
-    number: account.number,
-    username: account.username,
-    real_name: account.realName,
-    alias: account.alias,
-    mobile: account.mobile,
-    email: account.email,
-    status: account.status,
-    expires_on: account.expiresOn,
-    updated_at: account.at,
+  await onePerContract(String(organisation.contract_id), async () => {
+    if (organisation.contract_id !== found.contract_id) await requireRoom(call, organisation.contract_id);
+    await updateAccount(db, id, { ...toAccount(call), organisationId: organisation.organisation_id });
   });
   return { id, password: null };
 };

@@ -227,10 +227,12 @@ describe('changing an account', () => {
     expect(own).toMatchObject({ code: '403' });
   });
 
-  it('does not let an administrator disable, move or delete himself', async () => {
+  it('does not let an administrator disable, end, move or delete himself', async () => {
     const id = orgadmin.account.accountId;
     const disabled = draft({ id, roleId: orgadmin.account.roleId, status: 'disabled' });
     expect(await orgadmin.post('/user/editUser', disabled)).toMatchObject({ code: 'account-is-own' });
+    const ended = draft({ id, roleId: orgadmin.account.roleId, expiresOn: '2020-01-01' });
+    expect(await orgadmin.post('/user/editUser', ended)).toMatchObject({ code: 'account-is-own' });
     expect(await orgadmin.post('/user/delUser', { id })).toMatchObject({ code: 'account-is-own' });
   });
 });
@@ -255,6 +257,12 @@ describe('deleting and resetting', () => {
       code: 0,
       data: { mustChangePassword: true },
     });
+  });
+
+  it('does not reset the own password: that one is changed by naming it', async () => {
+    const id = orgadmin.account.accountId;
+    expect(await orgadmin.post('/user/resetPassword', { id })).toMatchObject({ code: 'account-is-own' });
+    expect(await orgadmin.post('/user/info')).toMatchObject({ code: '0' });
   });
 
   it('refuses passwords that are not consistent', async () => {

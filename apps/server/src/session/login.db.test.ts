@@ -97,14 +97,16 @@ describe('logging in', () => {
     expect((await logIn(username, 'wrong', { lang: 'cn' })).msg).toBe('账号或密码错误');
   });
 
-  it('works as long for an unknown name as for a wrong password', async () => {
+  it('works as hard for an unknown name as for a wrong password', async () => {
     const { username } = await server.makeAccount();
+    // Processor time of this process alone: the clock would also count what other processes do meanwhile.
     const measure = async (name: string) => {
       const times: number[] = [];
       for (let turn = 0; turn < 7; turn += 1) {
-        const start = performance.now();
+        const before = process.cpuUsage();
         await logIn(name, 'wrong', { address: `10.1.0.${turn}` });
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(before);
+        times.push(user + system);
       }
       return times.sort((a, b) => a - b)[3]!;
     };

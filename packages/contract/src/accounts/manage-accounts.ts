@@ -122,5 +122,5 @@ export const resetPassword = endpoint({
   output: EditedSchema,
   right: 'user.manage',
   rate: 'write',
-  failures: ['account-does-not-exist'],
+  failures: ['account-does-not-exist', 'account-is-own'],
 });

@@ -85,9 +85,9 @@ export const FAILURES = {
     when: 'another account has the name or the number',
   },
   'account-is-own': {
-    en: 'You cannot delete, disable or move your own account',
-    cn: '不能删除、停用或移动自己的账户',
-    when: 'an administrator would lock himself out',
+    en: 'You cannot delete, disable, move or reset your own account',
+    cn: '不能删除、停用、移动或重置自己的账户',
+    when: 'an administrator would lock himself out, or change his password without knowing it',
   },
   'sub-account-limit': {
     en: 'The plan allows no more accounts',

@@ -1,7 +1,8 @@
 import type { AccountType } from '@mingjian/domain/permissions';
 import type { Database } from '../connection/index.ts';
 
-export interface NewAccount {
+/** What an administrator decides about an account. */
+export interface AccountDraft {
   readonly organisationId: number;
   readonly roleId: number;
   readonly type: AccountType;
@@ -13,37 +14,44 @@ export interface NewAccount {
   readonly email?: string | null;
   readonly status?: string;
   readonly expiresOn?: string | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+export interface NewAccount extends AccountDraft {
   readonly passwordHash: string;
   readonly mustChangePassword: boolean;
   /** How the account came to be: `first-start`, `demo`, `administrator`. */
   readonly sourceType: string;
-  /** ISO instant. */
-  readonly at: string;
 }
+
+export const toAccountRow = (draft: AccountDraft) => ({
+  organisation_id: draft.organisationId,
+  role_id: draft.roleId,
+  type: draft.type,
+  number: draft.number,
+  username: draft.username,
+  real_name: draft.realName,
+  alias: draft.alias ?? null,
+  mobile: draft.mobile ?? null,
+  email: draft.email ?? null,
+  status: draft.status ?? 'active',
+  expires_on: draft.expiresOn ?? null,
+  updated_at: draft.at,
+});
 
 /** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */
 export const createAccount = async ({ kysely }: Database, draft: NewAccount): Promise<number> => {
   const { account_id } = await kysely
     .insertInto('account')
     .values({
-      organisation_id: draft.organisationId,
-      role_id: draft.roleId,
-      type: draft.type,
-      number: draft.number,
-      username: draft.username,
-      real_name: draft.realName,
-      alias: draft.alias ?? null,
-      mobile: draft.mobile ?? null,
-      email: draft.email ?? null,
-      status: draft.status ?? 'active',
-      expires_on: draft.expiresOn ?? null,
+      ...toAccountRow(draft),
       password_hash: draft.passwordHash,
       must_change_password: draft.mustChangePassword,
       source_type: draft.sourceType,
       integration: null,
       jump_company_name: null,
       created_at: draft.at,
-      updated_at: draft.at,
       deleted_at: null,
     })
     .returning('account_id')

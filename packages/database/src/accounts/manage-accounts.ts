@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database } from '../connection/index.ts';
+import { toAccountRow } from './create-account.ts';
+import type { AccountDraft } from './create-account.ts';
 import { escapeLike, inScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 
@@ -81,24 +83,9 @@ export const findAccount = (db: Database, scope: Scope, accountId: number) =>
     .where('account.account_id', '=', accountId)
     .executeTakeFirst();
 
-export interface AccountChange {
-  readonly organisation_id: number;
-  readonly role_id: number;
-  readonly type: string;
-  readonly number: string;
-  readonly username: string;
-  readonly real_name: string;
-  readonly alias: string | null;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly status: string;
-  readonly expires_on: string | null;
-  readonly updated_at: string;
-}
-
 /** Changes an account. A taken name or number is SQLSTATE 23505. */
-export const updateAccount = async ({ kysely }: Database, accountId: number, change: AccountChange) => {
-  await kysely.updateTable('account').set(change).where('account_id', '=', accountId).execute();
+export const updateAccount = async ({ kysely }: Database, accountId: number, draft: AccountDraft) => {
+  await kysely.updateTable('account').set(toAccountRow(draft)).where('account_id', '=', accountId).execute();
 };
 
 /** Marks an account as deleted; its name is free again, what it did stays in the log. */
