@@ -36,13 +36,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create index company_search_code on company_search (credit_code) where known_to is null`.execute(db);
 
+  // All that screening needs to read, in the order in which a list shows it: the rows themselves stay closed.
   await sql`
     create index company_search_popularity on company_search (tier, popularity desc, company_id)
-    where known_to is null`.execute(db);
-  await sql`
-    create index company_search_age on company_search (established_on) where known_to is null`.execute(db);
-  await sql`
-    create index company_search_capital on company_search (capital) where known_to is null`.execute(db);
+    include (facet_code, capital, established_on) where known_to is null`.execute(db);
 
   await sql`
     create table search_token_frequency (
@@ -51,26 +48,24 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db);
   await sql`
     create table search_facet_count (
+      given text not null,
       filter text not null,
       value text not null,
       count bigint not null,
-      primary key (filter, value)
+      primary key (given, filter, value)
     )`.execute(db);
 
   // Orders of the list. Most registered companies have no statements and no rating: those indexes stay small.
-  await sql`create index company_by_name on company (name, company_id)`.execute(db);
-  await sql`create index company_by_code on company (credit_code, company_id)`.execute(db);
+  await sql`create index company_by_name on company (name collate "C", company_id)`.execute(db);
+  await sql`create index company_by_code on company (credit_code collate "C", company_id)`.execute(db);
+  await sql`create index company_by_age on company (established_on, company_id)`.execute(db);
   await sql`
     create index company_by_size on company (array_position('{micro,small,medium,large}'::text[], size_grade), company_id)
     where size_grade is not null`.execute(db);
-  for (const column of [
-    'company_type',
-    'revenue',
-    'net_profit',
-    'ebit_to_revenue',
-    'total_assets',
-    'rating_grade',
-  ]) {
+  await sql`
+    create index company_by_type on company (company_type collate "C", company_id)
+    where company_type is not null`.execute(db);
+  for (const column of ['revenue', 'net_profit', 'ebit_to_revenue', 'total_assets', 'rating_grade']) {
     await sql`
       create index ${sql.raw(`company_by_${column}`)} on company (${sql.ref(column)}, company_id)
       where ${sql.ref(column)} is not null`.execute(db);

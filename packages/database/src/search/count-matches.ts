@@ -1,7 +1,10 @@
+import type { TokenFrequencies } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { makeCondition, nameStatement } from './condition.ts';
-import type { Condition, Matching } from './condition.ts';
+import { chooseRoad } from './choose-road.ts';
+import { makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';
+import type { Matching } from './matching.ts';
 
 /** Up to here totals and facets are exact; beyond, the list says "10,000+". */
 export const EXACT_TOTAL = 10_000;
@@ -11,63 +14,87 @@ export interface MatchCount {
   readonly totalIsCapped: boolean;
 }
 
-/** The best known companies that match, tier by tier, as many as are counted. */
-const listFirst = (columns: string, { text, hasTokens }: Condition, limit: number): string =>
-  hasTokens
-    ? `${[0, 1, 2]
-        .map((tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${text})`)
-        .join(' union all ')} limit ${limit}`
-    : `select ${columns} from company_search s where ${text}
-       order by s.tier, s.popularity desc, s.company_id limit ${limit}`;
+interface FirstRows {
+  readonly text: string;
+  readonly condition: Condition;
+}
 
-const capCount = (counted: number): MatchCount => ({
-  total: Math.min(counted, EXACT_TOTAL),
-  totalIsCapped: counted > EXACT_TOTAL,
-});
-
-/** How many companies match, counted to 10,000. */
-export const countMatches = async (db: Database, matching: Matching): Promise<MatchCount> => {
-  const condition = makeCondition(matching);
-  const text = `select count(*)::int as counted from (${listFirst('1', condition, EXACT_TOTAL + 1)}) found`;
-  const { rows } = await db.pool.query<{ counted: number }>({
-    ...nameStatement('count', text, condition),
-    text,
-    values: [...condition.values],
-  });
-  return capCount(rows[0]?.counted ?? 0);
+/** As many of the best known companies that match as are counted, by the cheaper road. */
+const listFirst = (
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  columns: string,
+  limit: number,
+): FirstRows => {
+  const road = chooseRoad(matching, frequencies, limit);
+  if (road === 'tokens') {
+    const condition = makeTokenCondition(matching);
+    const tiers = [0, 1, 2].map(
+      (tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${condition.text})`,
+    );
+    return { text: `${tiers.join(' union all ')} limit ${limit}`, condition };
+  }
+  const condition = makeWalkCondition(matching);
+  const order = road === 'walk' ? 'order by s.tier, s.popularity desc, s.company_id' : '';
+  return {
+    text: `select ${columns} from company_search s where ${condition.text} ${order} limit ${limit}`,
+    condition,
+  };
 };
 
-/** Facet codes of the companies that match, of the best known 10,000 tier by tier, and their count. */
+const capCount = (counted: number, limit: number): MatchCount => ({
+  total: Math.min(counted, limit),
+  totalIsCapped: counted > limit,
+});
+
+/** How many companies match, counted to a limit. */
+export const countMatches = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  limit = EXACT_TOTAL,
+): Promise<MatchCount> => {
+  const first = listFirst(matching, frequencies, '1', limit + 1);
+  const text = `select count(*)::int as counted from (${first.text}) found`;
+  const { rows } = await db.pool.query<{ counted: number }>({
+    ...nameStatement('count', text, first.condition),
+    text,
+    values: [...first.condition.values],
+  });
+  return capCount(rows[0]?.counted ?? 0, limit);
+};
+
+/** Facet codes of the companies that match, of the best known 10,000, and their count. */
 export const listFacetCodes = async (
   db: Database,
   matching: Matching,
+  frequencies: TokenFrequencies,
 ): Promise<MatchCount & { readonly codes: readonly number[] }> => {
-  const condition = makeCondition(matching);
-  const text = `select count(*)::int as counted, ${FACET_BYTES} as codes
-    from (${listFirst('s.facet_code', condition, EXACT_TOTAL + 1)}) found`;
+  const first = listFirst(matching, frequencies, 's.facet_code', EXACT_TOTAL + 1);
+  const text = `select count(*)::int as counted, ${FACET_BYTES} as codes from (${first.text}) found`;
   const { rows } = await db.pool.query<{ counted: number; codes: Buffer | null }>({
-    ...nameStatement('facets', text, condition),
+    ...nameStatement('facets', text, first.condition),
     text,
-    values: [...condition.values],
+    values: [...first.condition.values],
   });
   const { counted = 0, codes = null } = rows[0] ?? {};
-  return { ...capCount(counted), codes: readFacetBytes(codes, EXACT_TOTAL) };
+  return { ...capCount(counted, EXACT_TOTAL), codes: readFacetBytes(codes, EXACT_TOTAL) };
 };
 
 /** How many of the companies that match have each rating grade, among the best known 10,000. */
 export const countRatings = async (
   db: Database,
   matching: Matching,
+  frequencies: TokenFrequencies,
 ): Promise<ReadonlyMap<number, number>> => {
-  const condition = makeCondition(matching);
-  const text = `select c.rating_grade, count(*)::int as count
-    from (${listFirst('s.company_id', condition, EXACT_TOTAL)}) found
-    join company c on c.company_id = found.company_id and c.rating_grade is not null
-    group by c.rating_grade`;
+  const first = listFirst(matching, frequencies, 's.company_id', EXACT_TOTAL);
+  const text = `select r.rating_grade, count(*)::int as count from (${first.text}) found
+    join company r on r.company_id = found.company_id and r.rating_grade is not null
+    group by r.rating_grade`;
   const { rows } = await db.pool.query<{ rating_grade: number; count: number }>({
-    ...nameStatement('ratings', text, condition),
+    ...nameStatement('ratings', text, first.condition),
     text,
-    values: [...condition.values],
+    values: [...first.condition.values],
   });
   return new Map(rows.map((row) => [row.rating_grade, row.count]));
 };

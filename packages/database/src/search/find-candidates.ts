@@ -1,7 +1,8 @@
-import type { OtherNames, SearchCandidate } from '@mingjian/domain/search';
+import type { OtherNames, SearchCandidate, TokenSet } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { makeCondition, nameStatement } from './condition.ts';
-import type { Matching } from './condition.ts';
+import { makeFilterCondition, makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
+import type { Condition } from './condition.ts';
+import type { Matching } from './matching.ts';
 
 interface CandidateRow {
   readonly company_id: number;
@@ -12,47 +13,101 @@ interface CandidateRow {
 }
 
 const COLUMNS = 'company_id, tier, popularity, name, name_en, other_names';
+const TIERS = [0, 1, 2];
 
 /**
  * Tier by tier, the best known first. A tier is opened only when those above it did not fill the page.
  * `popularity + 0` keeps the planner from walking all companies by popularity instead of asking the token index.
  */
-const cascade = (condition: string, last: string): string => {
-  const tier = (number: number): string => {
-    const above = Array.from({ length: number }, (_, at) => `(select count(*) from t${at})`).join(' + ');
-    return `t${number} as materialized (
-      select ${COLUMNS} from company_search s
-      where s.tier = ${number} and ${condition}${above === '' ? '' : ` and ${above} < ${last}`}
+export const cascade = (columns: string, rowsOfTier: (tier: number) => string, last: string): string => {
+  const part = (tier: number): string => {
+    const above = TIERS.slice(0, tier).map((one) => `(select count(*) from t${one})`);
+    return `t${tier} as materialized (
+      select ${columns} from (${rowsOfTier(tier)}) s
+      ${above.length === 0 ? '' : `where ${above.join(' + ')} < ${last}`}
       order by popularity + 0 desc, company_id
       limit ${last})`;
   };
-  return `with ${[0, 1, 2].map(tier).join(', ')}
-    select ${COLUMNS} from (select * from t0 union all select * from t1 union all select * from t2) found
+  return `with ${TIERS.map(part).join(', ')}
+    select ${columns} from (select * from t0 union all select * from t1 union all select * from t2) found
     order by tier, popularity desc, company_id`;
 };
 
-/** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
-const walk = (condition: string, last: string): string => `
-  select ${COLUMNS} from company_search s where ${condition}
-  order by tier, popularity desc, company_id limit ${last}`;
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly condition: Condition;
+}
 
-/** Companies in the order in which they are known best, from `offset` on. */
+/** One token set, the usual case: part of the condition. */
+const forOneSet = (matching: Matching, columns: string, last: number, from: number): Statement => {
+  const condition = makeTokenCondition(matching);
+  const at = condition.values.length;
+  const rows = (tier: number): string =>
+    `select * from company_search s where s.tier = ${tier} and ${condition.text}`;
+  return {
+    text: `${cascade(columns, rows, `$${at + 1}`)} offset $${at + 2}`,
+    values: [...condition.values, last, from],
+    condition,
+  };
+};
+
+/** Several sets: looked up one after the other by one plan, whatever their number. */
+const forSets = (matching: Matching, columns: string, last: number, from: number): Statement => {
+  const condition = makeFilterCondition(matching.filters);
+  const at = condition.values.length;
+  const rows = (tier: number): string =>
+    `select distinct on (company_id) l.* from unnest($${at + 3}::text[]) as asked (tokens), lateral (
+       select ${columns} from company_search s
+       where s.tier = ${tier} and s.tokens @> asked.tokens::int4[] and ${condition.text}
+       order by popularity + 0 desc, company_id limit $${at + 1}) l`;
+  return {
+    text: `${cascade(columns, rows, `$${at + 1}`)} offset $${at + 2}`,
+    values: [...condition.values, last, from, matching.sets.map(writeArray)],
+    condition,
+  };
+};
+
+const writeArray = (tokens: TokenSet): string => `{${tokens.join(',')}}`;
+
+/** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
+const forWalk = (matching: Matching, columns: string, last: number, from: number): Statement => {
+  const condition = makeWalkCondition(matching);
+  const at = condition.values.length;
+  return {
+    text: `select ${columns} from company_search s where ${condition.text}
+           order by tier, popularity desc, company_id limit $${at + 1} offset $${at + 2}`,
+    values: [...condition.values, last - from, from],
+    condition,
+  };
+};
+
+export const readPage = async <Row extends object>(
+  db: Database,
+  matching: Matching,
+  columns: string,
+  place: { readonly offset: number; readonly limit: number; readonly isWalked: boolean },
+): Promise<readonly Row[]> => {
+  const make = place.isWalked ? forWalk : matching.sets.length > 1 ? forSets : forOneSet;
+  const { text, values, condition } = make(matching, columns, place.offset + place.limit, place.offset);
+  const { rows } = await db.pool.query<Row>({
+    ...nameStatement('page', text, condition),
+    text,
+    values: [...values],
+  });
+  return rows.slice(0, place.limit);
+};
+
+/** Companies with their names in the order in which they are known best, from `offset` on. */
 export const findCandidates = async (
   db: Database,
   matching: Matching,
   offset: number,
   limit: number,
 ): Promise<readonly SearchCandidate[]> => {
-  const condition = makeCondition(matching);
-  const [last, from] = [condition.values.length + 1, condition.values.length + 2];
-  const list = condition.hasTokens ? cascade : walk;
-  const text = `${list(condition.text, `$${last}`)} offset $${from}`;
-  const { rows } = await db.pool.query<CandidateRow>({
-    ...nameStatement('candidates', text, condition),
-    text,
-    values: [...condition.values, offset + limit, offset],
-  });
-  return rows.slice(0, limit).map((row) => ({
+  const isWalked = matching.sets.length === 0;
+  const rows = await readPage<CandidateRow>(db, matching, COLUMNS, { offset, limit, isWalked });
+  return rows.map((row) => ({
     companyId: row.company_id,
     popularity: row.popularity,
     name: row.name,

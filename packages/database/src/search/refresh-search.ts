@@ -1,8 +1,8 @@
-import { countFacets, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
-import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
+import { countFacetPairs, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
 import { copyRows, inTransaction } from '../connection/index.ts';
 import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';
+import { givenKey } from './maintained-facets.ts';
 import { LISTED_FREQUENCY } from './token-frequencies.ts';
 
 const TIERS = [0, 1, 2];
@@ -33,19 +33,26 @@ const listAllFacetCodes = async (db: Database): Promise<readonly number[]> => {
   }
 };
 
-/** Counts companies by filter value, for the list that nothing narrows; answers how many companies there are. */
+/** Counts companies by filter value, over all and beside each other value; answers how many companies there are. */
 const refreshFacetCounts = async (db: Database): Promise<number> => {
   const codes = await listAllFacetCodes(db);
-  const counts = [...countFacets(codes, VALUE_FILTERS)].flatMap(([filter, values]) =>
-    values.map(({ value, count }) => ({ filter: filter as string, value, count })),
-  );
+  const pairs = countFacetPairs(codes).map(({ given, filter, value, count }) => ({
+    given: given ? givenKey(given.filter, given.value) : '',
+    filter: filter as string,
+    value,
+    count,
+  }));
+  // Under each value also how many have it: that is what tells whether the group is long.
+  const totals = pairs
+    .filter(({ given }) => given === '')
+    .map(({ filter, value, count }) => ({ given: `${filter}=${value}`, filter: 'all', value: '', count }));
   await inTransaction(db, async (client) => {
     await client.query('delete from search_facet_count');
     await copyRows(
       client,
       'search_facet_count',
-      ['filter', 'value', 'count'],
-      [...counts, { filter: 'all', value: '', count: codes.length }],
+      ['given', 'filter', 'value', 'count'],
+      [...pairs, ...totals, { given: '', filter: 'all', value: '', count: codes.length }],
     );
   });
   return codes.length;

@@ -17,10 +17,10 @@ import type {
   TokenSet,
 } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import type { Matching } from './condition.ts';
-import { countMatches, EXACT_TOTAL } from './count-matches.ts';
+import { countMatches } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
 import { findCandidates } from './find-candidates.ts';
+import type { Matching } from './matching.ts';
 
 /** The best known companies that match are ranked together, so many at a time; later ones follow in later blocks. */
 export const BLOCK = 100;
@@ -43,8 +43,8 @@ export interface WordSearch {
   readonly offset: number;
   readonly limit: number;
   readonly frequencies: TokenFrequencies;
-  /** False: who counts facets counts the companies with them. */
-  readonly withCount?: boolean;
+  /** So far companies are counted; 0: somebody else counts them. */
+  readonly countTo?: number;
 }
 
 /** Companies that match by a Chinese name, pinyin, initials or English words, best first. */
@@ -64,7 +64,7 @@ const searchPlan = async (
   exact: readonly TokenSet[],
   matching: Matching,
 ): Promise<WordResult> => {
-  const { query, offset, limit, frequencies, withCount = true } = search;
+  const { query, offset, limit, frequencies, countTo = LAST_RANKED } = search;
   const end = Math.min(offset + limit, LAST_RANKED);
   const first =
     exact.length > 0 ? await findCandidates(db, { ...matching, sets: exact }, 0, EXACT_FIRST) : [];
@@ -83,7 +83,7 @@ const searchPlan = async (
     read += candidates.length;
   } while (ranked.length < end && read === asked && asked < LAST_RANKED);
   const isRead = read < asked;
-  const counted = isRead || !withCount ? undefined : await countCommon(db, matching, frequencies);
+  const counted = isRead || countTo === 0 ? undefined : await countCommon(db, matching, frequencies, countTo);
   return {
     ranked: ranked.slice(offset, end),
     count: isRead ? { total: ranked.length, totalIsCapped: false } : counted,
@@ -96,14 +96,15 @@ const countCommon = async (
   db: Database,
   matching: Matching,
   frequencies: TokenFrequencies,
+  limit: number,
 ): Promise<MatchCount> => {
   const isCommon =
     !hasFilters(matching.filters) &&
     matching.sets.some(
       ([token, ...others]) =>
-        token !== undefined && others.length === 0 && frequencies.frequencyOf(token) > 2 * EXACT_TOTAL,
+        token !== undefined && others.length === 0 && frequencies.frequencyOf(token) > 2 * limit,
     );
-  return isCommon ? { total: EXACT_TOTAL, totalIsCapped: true } : countMatches(db, matching);
+  return isCommon ? { total: limit, totalIsCapped: true } : countMatches(db, matching, frequencies, limit);
 };
 
 /** Names like the query, when no name holds it. */

@@ -8,12 +8,13 @@ import type {
 } from '@mingjian/domain/search';
 import type { MatchReason } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
-import type { Matching } from './condition.ts';
 import { countFacetsOf } from './count-facets.ts';
 import type { FacetResult } from './count-facets.ts';
-import { countMatches } from './count-matches.ts';
+import { countMatches, EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
-import { findCandidates } from './find-candidates.ts';
+import { listScreened } from './list-screened.ts';
+import type { Matching } from './matching.ts';
+import { findMaintainedFacets } from './maintained-facets.ts';
 import { searchByCode } from './search-by-code.ts';
 import { LAST_RANKED, searchByWord } from './search-by-word.ts';
 import { listSorted, sortCompanies } from './sort-companies.ts';
@@ -58,7 +59,9 @@ const NOTHING: FacetResult = { total: 0, totalIsCapped: false, facets: new Map()
 export const searchCompanies = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
   const { found, count, matching } = await findPage(db, search);
   const counted =
-    search.withFacets && matching ? await countFacetsOf(db, matching, search.withRatings) : NOTHING;
+    search.withFacets && matching
+      ? await countFacetsOf(db, matching, search.frequencies, search.withRatings)
+      : NOTHING;
   const { total, totalIsCapped } = count ?? counted;
   return { found, total, totalIsCapped, facets: counted.facets };
 };
@@ -84,21 +87,32 @@ const findByWord = async (
 ): Promise<Page> => {
   const { filters, frequencies, sort, offset, limit, withFacets, withTotal = true } = search;
   const span = sort ? { offset: 0, limit: LAST_RANKED } : { offset, limit };
-  const word = { query, filters, frequencies, withCount: withTotal && !withFacets, ...span };
-  const { ranked, count, matching } = await searchByWord(db, word);
+  const word = { query, filters, frequencies, ...span };
+  const counting = withTotal && !withFacets ? {} : { countTo: 0 };
+  const { ranked, count, matching } = await searchByWord(db, { ...word, ...counting });
   const found = ranked.map(({ companyId, reason, matchedName }) => ({ companyId, reason, matchedName }));
   if (!sort) return { found, count, matching };
   const byId = new Map(found.map((company) => [company.companyId, company]));
-  const sorted = await sortCompanies(db, [...byId.keys()], sort, offset, limit);
+  const sorted = await sortCompanies(db, [...byId.keys()], frequencies, sort, { offset, limit });
   return { found: sorted.flatMap((id) => byId.get(id) ?? []), count, matching };
 };
 
 const screen = async (db: Database, search: CompanySearch): Promise<Page> => {
-  const { filters, sort, offset, limit, withFacets } = search;
+  const { filters, frequencies, sort, offset, limit, withFacets } = search;
   const matching: Matching = { sets: [], filters };
   const companyIds = sort
-    ? await listSorted(db, matching, sort, offset, limit)
-    : (await findCandidates(db, matching, offset, limit)).map(({ companyId }) => companyId);
+    ? await listSorted(db, matching, frequencies, sort, { offset, limit })
+    : await listScreened(db, matching, frequencies, offset, limit);
   const found = companyIds.map((companyId) => ({ companyId, reason: null, matchedName: null }));
-  return { found, matching, count: withFacets ? undefined : await countMatches(db, matching) };
+  return { found, matching, count: withFacets ? undefined : await countScreened(db, matching, frequencies) };
 };
+
+/** Without facets the count of a list that is known to be long is not worth its price. */
+const countScreened = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+): Promise<MatchCount> =>
+  (await findMaintainedFacets(db, matching))
+    ? { total: EXACT_TOTAL, totalIsCapped: true }
+    : countMatches(db, matching, frequencies);

@@ -1,21 +1,23 @@
-import type { SearchSort } from '@mingjian/domain/search';
+import type { SearchSort, TokenFrequencies } from '@mingjian/domain/search';
+import { estimateFilters } from '@mingjian/domain/search';
 import type { SortColumn } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
-import { makeCondition } from './condition.ts';
-import type { Matching } from './condition.ts';
+import { chooseRoad } from './choose-road.ts';
+import { makeTokenCondition, makeWalkCondition } from './condition.ts';
+import type { Matching } from './matching.ts';
 
 interface Order {
+  /** On `company c`; an index has it with the company id behind it. */
   readonly expression: string;
   /** The greatest value comes first when the list ascends: young firms have late dates. */
   readonly isReversed?: boolean;
 }
 
 const ORDERS: Readonly<Record<SortColumn, Order>> = {
-  name: { expression: 'c.name' },
-  creditCode: { expression: 'c.credit_code' },
-  type: { expression: 'c.company_type' },
-  yearsInBusiness: { expression: 's.established_on', isReversed: true },
-  registeredCapital: { expression: 's.capital' },
+  name: { expression: 'c.name collate "C"' },
+  creditCode: { expression: 'c.credit_code collate "C"' },
+  type: { expression: 'c.company_type collate "C"' },
+  yearsInBusiness: { expression: 'c.established_on', isReversed: true },
   revenue: { expression: 'c.revenue' },
   netEarning: { expression: 'c.net_profit' },
   ebitToRevenue: { expression: 'c.ebit_to_revenue' },
@@ -27,71 +29,129 @@ const ORDERS: Readonly<Record<SortColumn, Order>> = {
 const directionOf = ({ column, isDescending }: SearchSort): 'asc' | 'desc' =>
   isDescending === (ORDERS[column].isReversed ?? false) ? 'asc' : 'desc';
 
-const run = async (db: Database, text: string, values: readonly unknown[]): Promise<readonly number[]> => {
-  const { rows } = await db.pool.query<{ company_id: number }>({ text, values: [...values] });
+interface Place {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** All that match are gathered and sorted; those without a value come last, the best known first. */
+const gather = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  sort: SearchSort,
+  { offset, limit }: Place,
+): Promise<readonly number[]> => {
+  const road = chooseRoad(matching, frequencies, frequencies.companies);
+  const condition = road === 'tokens' ? makeTokenCondition(matching) : makeWalkCondition(matching);
+  const at = condition.values.length;
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    text: `with matching as materialized (
+             select s.company_id, s.popularity from company_search s where ${condition.text})
+           select c.company_id from matching m join company c on c.company_id = m.company_id
+           order by ${ORDERS[sort.column].expression} ${directionOf(sort)} nulls last, m.popularity desc, c.company_id
+           offset $${at + 1} limit $${at + 2}`,
+    values: [...condition.values, offset, limit],
+  });
   return rows.map((row) => row.company_id);
 };
 
-const JOINED = 'company_search s join company c on c.company_id = s.company_id';
-
-/** Sorts given companies; those without a value come last. */
+/** Sorts given companies. */
 export const sortCompanies = (
   db: Database,
   companyIds: readonly number[],
+  frequencies: TokenFrequencies,
   sort: SearchSort,
-  offset: number,
-  limit: number,
-): Promise<readonly number[]> => {
+  place: Place,
+): Promise<readonly number[]> =>
+  gather(db, { sets: [], filters: { values: {} }, only: { companyIds } }, frequencies, sort, place);
+
+const FIRST_STEP = 500;
+
+interface Step {
+  readonly visited: number;
+  readonly fitting: readonly number[] | null;
+}
+
+/** Goes along the index of the order and keeps what matches, until the page is full or the steps are used up. */
+const walkAlong = async (
+  db: Database,
+  matching: Matching,
+  sort: SearchSort,
+  wanted: number,
+  maxVisited: number,
+): Promise<{ readonly found: readonly number[]; readonly isAtEnd: boolean }> => {
+  const condition = makeWalkCondition(matching);
+  const at = condition.values.length;
   const { expression } = ORDERS[sort.column];
-  return run(
-    db,
-    `select c.company_id from ${JOINED}
-     where c.company_id = any($1::bigint[]) and s.known_to is null
-     order by ${expression} ${directionOf(sort)} nulls last, s.popularity desc, c.company_id
-     offset $2 limit $3`,
-    [companyIds, offset, limit],
-  );
+  const direction = directionOf(sort);
+  const found: number[] = [];
+  let visited = 0;
+  for (let step = FIRST_STEP; found.length < wanted && visited < maxVisited; step *= 2) {
+    const { rows } = await db.pool.query<Step>({
+      text: `select count(*)::int as visited, array_agg(company_id order by place) filter (where fits) as fitting
+             from (select w.company_id, w.place, exists (
+                     select 1 from company_search s where s.company_id = w.company_id and ${condition.text}) as fits
+                   from (select c.company_id, row_number() over (order by ${expression} ${direction}, c.company_id ${direction}) as place
+                         from company c where ${expression} is not null
+                         order by ${expression} ${direction}, c.company_id ${direction}
+                         offset $${at + 1} limit $${at + 2}) w) walked`,
+      values: [...condition.values, visited, step],
+    });
+    const [part] = rows;
+    found.push(...(part?.fitting ?? []).map(Number));
+    visited += part?.visited ?? 0;
+    if ((part?.visited ?? 0) < step) return { found, isAtEnd: true };
+  }
+  return { found, isAtEnd: false };
 };
 
+/** A page of those that match and have no value in the column, the best known first. */
+const listUnknown = async (
+  db: Database,
+  matching: Matching,
+  sort: SearchSort,
+  { offset, limit }: Place,
+): Promise<readonly number[]> => {
+  if (limit <= 0) return [];
+  const condition = makeWalkCondition(matching);
+  const at = condition.values.length;
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    text: `select s.company_id from company_search s
+           where ${condition.text} and exists (
+             select 1 from company c where c.company_id = s.company_id and ${ORDERS[sort.column].expression} is null)
+           order by s.tier, s.popularity desc, s.company_id offset $${at + 1} limit $${at + 2}`,
+    values: [...condition.values, offset, limit],
+  });
+  return rows.map((row) => row.company_id);
+};
+
+/** Microseconds, measured: a company visited along an index, a company gathered and sorted. */
+const VISIT_US = 2;
+const GATHER_US = 4;
+
 /**
- * A page of all companies that match, in the order of a column. The order's own index is walked until the page is
- * full where many match, and the matches are sorted where few do: the planner chooses by the values.
+ * A page of all companies that match, in the order of a column: along the order's index where many match, so that
+ * the page is soon full; by gathering and sorting where few do.
  */
 export const listSorted = async (
   db: Database,
   matching: Matching,
+  frequencies: TokenFrequencies,
   sort: SearchSort,
-  offset: number,
-  limit: number,
+  place: Place,
 ): Promise<readonly number[]> => {
-  const condition = makeCondition(matching);
-  const { expression } = ORDERS[sort.column];
-  const direction = directionOf(sort);
-  const [from, size] = [`$${condition.values.length + 1}`, `$${condition.values.length + 2}`];
-  const known = await run(
-    db,
-    `select c.company_id from ${JOINED} where ${condition.text} and ${expression} is not null
-     order by ${expression} ${direction}, c.company_id ${direction} offset ${from} limit ${size}`,
-    [...condition.values, offset, limit],
-  );
-  if (known.length === limit) return known;
-  const counted = known.length > 0 ? offset + known.length : await countKnown(db, matching, sort.column);
-  const unknown = await run(
-    db,
-    `select c.company_id from ${JOINED} where ${condition.text} and ${expression} is null
-     order by s.tier, s.popularity desc, s.company_id offset ${from} limit ${size}`,
-    [...condition.values, Math.max(0, offset - counted), limit - known.length],
-  );
-  return [...known, ...unknown];
-};
-
-/** How many of the companies that match have a value in the column. */
-const countKnown = async (db: Database, matching: Matching, column: SortColumn): Promise<number> => {
-  const condition = makeCondition(matching);
-  const { rows } = await db.pool.query<{ count: number }>({
-    text: `select count(*)::int as count from ${JOINED}
-           where ${condition.text} and ${ORDERS[column].expression} is not null`,
-    values: [...condition.values],
-  });
-  return rows[0]?.count ?? 0;
+  const wanted = place.offset + place.limit;
+  const { share } = estimateFilters(matching.filters, frequencies);
+  const affordable = (frequencies.companies * share * GATHER_US) / VISIT_US;
+  if (wanted > share * affordable) return gather(db, matching, frequencies, sort, place);
+  const { found, isAtEnd } = await walkAlong(db, matching, sort, wanted, affordable);
+  if (found.length >= wanted) return found.slice(place.offset, wanted);
+  if (!isAtEnd) return gather(db, matching, frequencies, sort, place);
+  const known = found.slice(place.offset);
+  const offset = Math.max(0, place.offset - found.length);
+  return [
+    ...known,
+    ...(await listUnknown(db, matching, sort, { offset, limit: place.limit - known.length })),
+  ];
 };

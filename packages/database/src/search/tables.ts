@@ -21,6 +21,9 @@ export interface SearchTables {
   company_search: CompanySearchColumns;
   /** How many current rows carry a token; rare tokens are left out. */
   search_token_frequency: { token: number; frequency: number };
-  /** How many companies have a value of a filter; the row (`all`, ``) counts them all. */
-  search_facet_count: { filter: string; value: string; count: number };
+  /**
+   * How many companies have a value of a filter, over all (`given` is empty) and over those with one value of
+   * another (`status=active`). The filter `all` counts every company of the group.
+   */
+  search_facet_count: { given: string; filter: string; value: string; count: number };
 }

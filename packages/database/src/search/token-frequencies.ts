@@ -12,7 +12,7 @@ export const getTokenFrequencies = async (db: Database): Promise<TokenFrequencie
   });
   const all = await db.pool.query<{ count: number }>({
     name: 'search-company-count',
-    text: `select count from search_facet_count where filter = 'all' and value = ''`,
+    text: `select count from search_facet_count where given = '' and filter = 'all'`,
   });
   const frequencies = new Map(rows.map((row) => [row.token, row.frequency]));
   return {

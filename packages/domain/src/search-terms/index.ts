@@ -51,7 +51,6 @@ export const SORT_COLUMNS = [
   'creditCode',
   'type',
   'yearsInBusiness',
-  'registeredCapital',
   'revenue',
   'netEarning',
   'ebitToRevenue',

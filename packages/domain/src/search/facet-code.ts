@@ -1,117 +1,174 @@
-import { FLAG_VALUES, NATURE_VALUES, SIZE_VALUES, STATUS_VALUES } from '../search-terms/index.ts';
+import {
+  FLAG_VALUES,
+  NATURE_VALUES,
+  SIZE_VALUES,
+  STATUS_VALUES,
+  VALUE_FILTERS,
+} from '../search-terms/index.ts';
 import type { ValueFilter } from '../search-terms/index.ts';
 import { readFilterValues } from './filters.ts';
 import type { FilterFacts } from './filters.ts';
 
-/** Numbers 0-99 of the digits of a division code, 0-20 of a section letter. */
-const FIRST_LETTER = 'A'.charCodeAt(0) - 1;
+const BEFORE_A = 'A'.charCodeAt(0) - 1;
 
-const numberOf = (values: readonly string[], value: string | null): number =>
-  value === null ? 0 : values.indexOf(value) + 1;
-const digitsAt = (code: string | null, from: number): number =>
-  code ? Number(code.slice(from, from + 2)) || 0 : 0;
+const numberOf = (values: readonly string[], value: string): number => values.indexOf(value) + 1;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const digitsAt = (code: string, from: number): number => Number(code.slice(from, from + 2)) || 0;
+const valueAt = (values: readonly string[], number: number): string | null => values[number - 1] ?? null;
 
-const BASES = {
-  place: 10_000,
-  trade: 2_100,
-  status: 16,
-  nature: 16,
-  size: 8,
-  listed: 3,
-  highTech: 3,
-} as const;
+/** The numbers of a facet code; province and section come before the city and division that lie in them. */
+type Numbers = Readonly<Record<ValueFilter, number>>;
 
-/**
- * The filter values of a company packed in one integer below 2^39, from which facets are counted:
- * place (province and city digits), trade (section and division), status, nature, size, listed, high-tech.
- */
+interface Field {
+  readonly bits: number;
+  /** 0 stands for a value that is not known. */
+  readonly write: (value: string) => number;
+  readonly read: (number: number, numbers: Numbers) => string | null;
+}
+
+const listed = (values: readonly string[], bits: number): Field => ({
+  bits,
+  write: (value) => numberOf(values, value),
+  read: (number) => valueAt(values, number),
+});
+
+const sectionLetter = (number: number): string => String.fromCharCode(BEFORE_A + number);
+
+/** Fields of a facet code, the first in the lowest bits: 39 bits in all, so that a number holds it exactly. */
+const FIELDS: Readonly<Record<ValueFilter, Field>> = {
+  status: listed(STATUS_VALUES, 4),
+  province: {
+    bits: 7,
+    write: (code) => digitsAt(code, 0),
+    read: (number) => (number === 0 ? null : `${twoDigits(number)}0000`),
+  },
+  city: {
+    bits: 7,
+    write: (code) => digitsAt(code, 2),
+    read: (number, { province }) => (number === 0 ? null : `${twoDigits(province)}${twoDigits(number)}00`),
+  },
+  section: {
+    bits: 5,
+    write: (code) => code.charCodeAt(0) - BEFORE_A,
+    read: (number) => (number === 0 ? null : sectionLetter(number)),
+  },
+  division: {
+    bits: 7,
+    write: (code) => digitsAt(code, 1),
+    read: (number, { section }) => (number === 0 ? null : sectionLetter(section) + twoDigits(number)),
+  },
+  nature: listed(NATURE_VALUES, 3),
+  size: listed(SIZE_VALUES, 3),
+  listed: listed(FLAG_VALUES, 2),
+  highTech: listed(FLAG_VALUES, 2),
+};
+
+interface Place {
+  readonly filter: ValueFilter;
+  readonly shift: number;
+  readonly size: number;
+  readonly field: Field;
+}
+
+const PLACES: readonly Place[] = VALUE_FILTERS.reduce<Place[]>((places, filter) => {
+  const last = places.at(-1);
+  const field = FIELDS[filter];
+  return [
+    ...places,
+    { filter, field, size: 2 ** field.bits, shift: last ? last.shift + last.field.bits : 0 },
+  ];
+}, []);
+
+/** The filter values of a company packed in one whole number, from which facets are counted and filters read. */
 export const packFacets = (facts: FilterFacts): number => {
   const values = readFilterValues(facts);
-  const place = digitsAt(values.province, 0) * 100 + digitsAt(values.city, 2);
-  const section = values.section === null ? 0 : values.section.charCodeAt(0) - FIRST_LETTER;
-  const trade = section * 100 + digitsAt(values.division, 1);
-  const parts: readonly (readonly [number, number])[] = [
-    [BASES.trade, trade],
-    [BASES.status, numberOf(STATUS_VALUES, values.status)],
-    [BASES.nature, numberOf(NATURE_VALUES, values.nature)],
-    [BASES.size, numberOf(SIZE_VALUES, values.size)],
-    [BASES.listed, numberOf(FLAG_VALUES, values.listed)],
-    [BASES.highTech, numberOf(FLAG_VALUES, values.highTech)],
-  ];
-  return parts.reduce((code, [base, part]) => code * base + part, place);
+  return PLACES.reduce((code, { filter, field, shift, size }) => {
+    const value = values[filter];
+    const number = value === null ? 0 : field.write(value);
+    return code + (number > 0 && number < size ? number : 0) * 2 ** shift;
+  }, 0);
 };
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const sectionLetter = (trade: number): string => String.fromCharCode(FIRST_LETTER + Math.floor(trade / 100));
+export interface FacetMask {
+  /** The bits that the filter reads, and what they must be for each value. */
+  readonly mask: number;
+  readonly values: readonly number[];
+}
 
-/** How the number of a filter in a facet code is read back. */
-const READERS: Readonly<Record<ValueFilter, (parts: Int32Array) => string | null>> = {
-  province: ([place = 0]) => (place < 100 ? null : `${twoDigits(Math.floor(place / 100))}0000`),
-  city: ([place = 0]) => (place % 100 === 0 ? null : `${String(place).padStart(4, '0')}00`),
-  section: ([, trade = 0]) => (trade < 100 ? null : sectionLetter(trade)),
-  division: ([, trade = 0]) => (trade % 100 === 0 ? null : sectionLetter(trade) + twoDigits(trade % 100)),
-  status: (parts) => STATUS_VALUES[(parts[2] ?? 0) - 1] ?? null,
-  nature: (parts) => NATURE_VALUES[(parts[3] ?? 0) - 1] ?? null,
-  size: (parts) => SIZE_VALUES[(parts[4] ?? 0) - 1] ?? null,
-  listed: (parts) => FLAG_VALUES[(parts[5] ?? 0) - 1] ?? null,
-  highTech: (parts) => FLAG_VALUES[(parts[6] ?? 0) - 1] ?? null,
-};
-
-/** Which of the seven numbers a filter reads, and how many values that number has. */
-const PART_OF: Readonly<Record<ValueFilter, number>> = {
-  province: 0,
-  city: 0,
-  section: 1,
-  division: 1,
-  status: 2,
-  nature: 3,
-  size: 4,
-  listed: 5,
-  highTech: 6,
-};
-const PART_BASES = Object.values(BASES);
-
-const unpack = (code: number, parts: Int32Array): void => {
-  let rest = code;
-  for (let at = PART_BASES.length - 1; at >= 0; at -= 1) {
-    const base = PART_BASES[at] ?? 1;
-    const next = Math.floor(rest / base);
-    parts[at] = rest - next * base;
-    rest = next;
-  }
+/** How a filter is read from facet codes: a city by province and city, an industry by section and division. */
+export const maskFilter = (filter: ValueFilter, values: readonly string[]): FacetMask => {
+  const outer = filter === 'city' ? 'province' : filter === 'division' ? 'section' : undefined;
+  const read = PLACES.filter((place) => place.filter === filter || place.filter === outer);
+  const all = (numberIn: (place: Place) => number): number =>
+    read.reduce((sum, place) => sum + numberIn(place) * 2 ** place.shift, 0);
+  return {
+    mask: all(({ size }) => size - 1),
+    values: values.map((value) => all(({ field }) => field.write(value))),
+  };
 };
 
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
-export type FacetCounts = ReadonlyMap<ValueFilter, readonly FacetValue[]>;
 
-/** Counts the values of each asked filter over the facet codes of many companies, the most frequent first. */
-export const countFacets = (codes: Iterable<number>, filters: readonly ValueFilter[]): FacetCounts => {
-  const tallies = PART_BASES.map((base) => new Int32Array(base));
-  const parts = new Int32Array(PART_BASES.length);
-  for (const code of codes) {
-    unpack(code, parts);
-    for (let at = 0; at < parts.length; at += 1) {
-      const tally = tallies[at];
-      const number = parts[at] ?? 0;
-      if (tally) tally[number] = (tally[number] ?? 0) + 1;
-    }
+/** Numbers that a filter is told apart by when it is counted: a city needs its province beside it. */
+const tallyNumber = (filter: ValueFilter, numbers: Numbers): number =>
+  filter === 'city'
+    ? numbers.province * 128 + numbers.city
+    : filter === 'division'
+      ? numbers.section * 128 + numbers.division
+      : numbers[filter];
+
+const TALLY_SIZE = 128 * 128;
+
+/** Splits a facet code into its numbers. */
+const unpack = (code: number, numbers: Record<ValueFilter, number>): void => {
+  let low = code % 2 ** 30;
+  let high = Math.floor(code / 2 ** 30);
+  for (const { filter, field, size } of PLACES) {
+    numbers[filter] = low & (size - 1);
+    low = (low >>> field.bits) + ((high & (size - 1)) << (30 - field.bits));
+    high >>>= field.bits;
   }
-  return new Map(filters.map((filter) => [filter, readTally(filter, tallies[PART_OF[filter]])]));
 };
 
-const readTally = (filter: ValueFilter, tally: Int32Array | undefined): readonly FacetValue[] => {
-  const counts = new Map<string, number>();
-  const parts = new Int32Array(PART_BASES.length);
-  tally?.forEach((count, number) => {
+const makeNumbers = (): Record<ValueFilter, number> =>
+  Object.fromEntries(VALUE_FILTERS.map((filter) => [filter, 0])) as Record<ValueFilter, number>;
+
+/** Counts the values of each asked filter over the facet codes of many companies, the most frequent first. */
+export const countFacets = (
+  codes: Iterable<number>,
+  filters: readonly ValueFilter[],
+): ReadonlyMap<ValueFilter, readonly FacetValue[]> => {
+  const tallies = new Map(filters.map((filter) => [filter, new Int32Array(TALLY_SIZE)]));
+  const numbers = makeNumbers();
+  for (const code of codes) {
+    unpack(code, numbers);
+    for (const [filter, tally] of tallies) {
+      const at = tallyNumber(filter, numbers);
+      tally[at] = (tally[at] ?? 0) + 1;
+    }
+  }
+  return new Map([...tallies].map(([filter, tally]) => [filter, readTally(filter, tally)]));
+};
+
+const readTally = (filter: ValueFilter, tally: Int32Array): readonly FacetValue[] => {
+  const found: FacetValue[] = [];
+  const { read } = FIELDS[filter];
+  tally.forEach((count, at) => {
     if (count === 0) return;
-    parts[PART_OF[filter]] = number;
-    const value = READERS[filter](parts);
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
+    const outer = at >>> 7;
+    const number = filter === 'city' || filter === 'division' ? at & 127 : at;
+    const value = read(number, { ...makeNumbers(), province: outer, section: outer });
+    if (value !== null) found.push({ value, count });
   });
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+};
+
+/** The value of a filter in one facet code; null where it is not known. */
+export const readFacet = (filter: ValueFilter, code: number): string | null => {
+  const numbers = makeNumbers();
+  unpack(code, numbers);
+  return FIELDS[filter].read(numbers[filter], numbers);
 };

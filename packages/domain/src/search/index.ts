@@ -1,4 +1,6 @@
+export * from './estimate.ts';
 export * from './facet-code.ts';
+export * from './facet-pairs.ts';
 export * from './filters.ts';
 export * from './fold-name.ts';
 export * from './hash-token.ts';

@@ -64,8 +64,15 @@ interface Spelling {
 }
 
 /** The place may be left out, be written without suffixes, or only its first part may be given. */
-const listPlaceSpellings = ({ region, places }: NameParts): readonly string[] => [
-  ...new Set(['', places[0] ?? '', places.join(''), region]),
+const listPlaceSpellings = ({ region, places, core, behindFirstPlace }: NameParts): readonly string[] => [
+  ...new Set([
+    '',
+    places[0] ?? '',
+    places.join(''),
+    region,
+    behindFirstPlace.slice(0, behindFirstPlace.length - core.length),
+    (places[0] ?? '') + behindFirstPlace.slice(0, behindFirstPlace.length - core.length),
+  ]),
 ];
 
 const spell = (parts: NameParts): Spelling => {

@@ -39,11 +39,15 @@ const addWords = (tokens: Tokens, words: readonly string[]): void => {
   }
 };
 
-const addPinyin = (tokens: Tokens, { core, brand }: NameParts): void => {
-  const syllables = readSyllables(core);
-  const initials = takeInitials(syllables);
+const addInitials = (tokens: Tokens, text: string): void => {
+  const initials = takeInitials(readSyllables(text));
   addBeginnings(tokens, 'initials', initials, INITIAL_LENGTHS);
   tokens.add(hashToken('allInitials', initials));
+};
+
+const addPinyin = (tokens: Tokens, { core, brand }: NameParts): void => {
+  const syllables = readSyllables(core);
+  addInitials(tokens, core);
   addBeginnings(tokens, 'pinyin', syllables.join(''), PINYIN_LENGTHS);
   tokens.add(hashToken('brandPinyin', syllables.slice(0, brand.length).join('')));
 };
@@ -53,6 +57,7 @@ export const addChineseName = (tokens: Tokens, parts: NameParts): void => {
   if (isDoubtfulRegion(parts.region)) {
     addPinyin(tokens, { ...parts, core: parts.main, brand: findBrand(parts.main) });
   }
+  if (parts.behindFirstPlace !== parts.core) addInitials(tokens, parts.behindFirstPlace);
   tokens.add(hashToken('core', parts.core));
   tokens.add(hashToken('brand', parts.brand));
   addBigrams(tokens, parts.flat);

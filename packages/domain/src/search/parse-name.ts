@@ -11,6 +11,8 @@ export interface NameParts {
   readonly places: readonly string[];
   /** Without region, brackets and legal form: `华安达科技`. */
   readonly core: string;
+  /** The core with its district or county before it, as it stands behind province and city. */
+  readonly behindFirstPlace: string;
   /** `华安达`. */
   readonly brand: string;
   /** Region and core as they stand beside each other when the brackets are taken out. */
@@ -45,7 +47,7 @@ const parse = (folded: string, strip: (text: string) => string, shortestCore: nu
   const { text, groups } = takeGroups(folded);
   const { head, branch } = splitBranch(text);
   const main = strip(head);
-  const { region, places, rest: core } = splitRegion(main, shortestCore);
+  const { region, places, behindFirst, rest: core } = splitRegion(main, shortestCore);
   const normalised = folded.replace(/[()]/g, '');
   const tail = branch === '' ? '' : stripLegalForm(branch);
   const flat = groups.length === 0 ? main + tail : strip(splitBranch(normalised).head) + tail;
@@ -55,6 +57,7 @@ const parse = (folded: string, strip: (text: string) => string, shortestCore: nu
     places: region === '' && bracketed !== '' ? [bareRegion(bracketed)] : places,
     tail,
     core,
+    behindFirstPlace: behindFirst,
     brand: findBrand(core),
     main,
     flat,

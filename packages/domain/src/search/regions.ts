@@ -71,6 +71,8 @@ export interface RegionAndRest {
   readonly region: string;
   /** The same, place by place, without suffixes: `广东`, `深圳`. */
   readonly places: readonly string[];
+  /** What stands behind the first province or city: `南山区华安达` of `深圳市南山区华安达`. */
+  readonly behindFirst: string;
   /** At least `shortestRest` characters, unless the text had fewer. */
   readonly rest: string;
 }
@@ -89,7 +91,7 @@ export const splitRegion = (text: string, shortestRest = SHORTEST_REST): RegionA
   const behindArea = behindCity.slice(area.length);
   const rest = area === '' ? behindArea : behindArea.replace(TOWN, '');
   const places = [province, city, area].filter((place) => place !== '').map(bareRegion);
-  return { region: text.slice(0, text.length - rest.length), places, rest };
+  return { region: text.slice(0, text.length - rest.length), places, behindFirst: behindProvince, rest };
 };
 
 /** Whether a text is the name of a place and nothing else: `(深圳)` in a name, `深圳` as a query. */
@@ -124,7 +126,7 @@ export const takeInnerRegion = (text: string): RegionAndRest | undefined => {
       const region = text.slice(at, at + length);
       const rest = text.slice(0, at) + text.slice(at + length);
       if (rest.length >= SHORTEST_REST && FIRST_WORDS.has(region)) {
-        return { region, places: [bareRegion(region)], rest };
+        return { region, places: [bareRegion(region)], behindFirst: rest, rest };
       }
     }
   }

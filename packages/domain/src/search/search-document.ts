@@ -1,6 +1,6 @@
 import { roughCapitalYuan } from './capital-band.ts';
 import { packFacets } from './facet-code.ts';
-import { addFilterTokens } from './filters.ts';
+import { addFilterTokens, addRangeTokens } from './filters.ts';
 import type { FilterFacts } from './filters.ts';
 import { addChineseName, addStockCode, addEnglishName } from './name-tokens.ts';
 import { parseName } from './parse-name.ts';
@@ -73,14 +73,16 @@ export const makeSearchDocument = (facts: SearchFacts): SearchDocument => {
   for (const name of facts.formerNames) addName(tokens, name);
   for (const name of facts.shortNames) addName(tokens, name);
   if (facts.stockCode !== null) addStockCode(tokens, facts.stockCode);
+  const capital = roughCapitalYuan(facts.registeredCapital, facts.registeredCapitalCurrency);
   addFilterTokens(tokens, facts);
+  addRangeTokens(tokens, capital, facts.establishedOn);
   const hasOtherNames = facts.formerNames.length + facts.shortNames.length > 0;
   return {
     popularity: facts.popularity,
     tier: findTier(facts.popularity),
     facet_code: packFacets(facts),
     established_on: facts.establishedOn,
-    capital: roughCapitalYuan(facts.registeredCapital, facts.registeredCapitalCurrency),
+    capital,
     name: facts.name,
     name_en: facts.nameEn,
     credit_code: facts.creditCode,

@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   'demo-market': () => import('./demo-market/index.ts'),
   import: () => import('./import/index.ts'),
   rating: () => import('./rating/index.ts'),
+  search: () => import('./search/index.ts'),
 };
 
 /** `npm run bench -- <name> [options]`: measures in a database of its own and answers 1 when a bar is missed. */

@@ -70,7 +70,7 @@ const toSearchRow = (company: BenchCompany) => ({
   ...makeSearchDocument(company),
 });
 
-const saveCompanies = async (db: Database, companies: readonly BenchCompany[]): Promise<void> =>
+export const saveCompanies = async (db: Database, companies: readonly BenchCompany[]): Promise<void> =>
   inTransaction(db, async (client) => {
     await copyRows(client, 'company', COMPANY_COLUMNS, companies.map(toCompanyRow));
     await copyRows(client, 'company_search', SEARCH_COLUMNS, companies.map(toSearchRow));

@@ -1,4 +1,10 @@
-import { normaliseName, parseName, readSyllables, stripLegalForm, takeInitials } from '@mingjian/domain/search';
+import {
+  normaliseName,
+  parseName,
+  readSyllables,
+  stripLegalForm,
+  takeInitials,
+} from '@mingjian/domain/search';
 import type { BenchCompany } from './make-companies.ts';
 import { makeRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -18,11 +24,19 @@ export interface QueryClass {
   readonly name: string;
   readonly kind: 'selective' | 'crowded' | 'replaced' | 'dropped';
   readonly make: (company: BenchCompany, random: Random) => string | null;
+  /** What a name must hold to match: such a class is compared with a scan of all names. */
+  readonly contains?: (keyword: string) => readonly string[];
 }
 
+const itself = (keyword: string): readonly string[] => [keyword];
+
 const withoutForm = (company: BenchCompany): string => stripLegalForm(normaliseName(company.name));
-const coreInitials = (company: BenchCompany): string => takeInitials(readSyllables(parseName(company.name).core));
-const capFirst = (text: string, at: number): readonly [string, string] => [text.slice(0, at), text.slice(at + 1)];
+const coreInitials = (company: BenchCompany): string =>
+  takeInitials(readSyllables(parseName(company.name).core));
+const capFirst = (text: string, at: number): readonly [string, string] => [
+  text.slice(0, at),
+  text.slice(at + 1),
+];
 
 /** A place behind the region's first two characters, so that brand, business and suffix are hit alike. */
 const pickPlace = (text: string, random: Random): number => 2 + Math.floor(random.next() * (text.length - 2));
@@ -37,7 +51,11 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   },
   { name: 'brand + industry', kind: 'selective', make: ({ brand, business }) => brand + business },
   { name: 'credit code', kind: 'selective', make: ({ creditCode }) => creditCode },
-  { name: 'credit code, first 12', kind: 'selective', make: ({ creditCode }) => creditCode?.slice(0, 12) ?? null },
+  {
+    name: 'credit code, first 12',
+    kind: 'selective',
+    make: ({ creditCode }) => creditCode?.slice(0, 12) ?? null,
+  },
   {
     name: 'initials, 4 and more',
     kind: 'selective',
@@ -59,19 +77,32 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   },
   { name: 'former name', kind: 'selective', make: ({ formerNames }) => formerNames[0] ?? null },
   { name: 'English name', kind: 'selective', make: ({ nameEn }) => nameEn },
-  { name: '1 character', kind: 'crowded', make: ({ brand }) => brand.charAt(0) },
-  { name: '2 characters', kind: 'crowded', make: ({ brand }) => brand.slice(0, 2) },
-  { name: 'common word', kind: 'crowded', make: ({ business }) => business },
-  { name: 'common word + form', kind: 'crowded', make: ({ business }) => `${business}有限公司` },
+  { name: '1 character', kind: 'crowded', make: ({ brand }) => brand.charAt(0), contains: itself },
+  { name: '2 characters', kind: 'crowded', make: ({ brand }) => brand.slice(0, 2), contains: itself },
+  { name: 'common word', kind: 'crowded', make: ({ business }) => business, contains: itself },
+  {
+    name: 'common word + form',
+    kind: 'crowded',
+    make: ({ business }) => `${business}有限公司`,
+    contains: (keyword) => [keyword.replace('有限公司', '')],
+  },
   {
     name: 'region + common word',
     kind: 'crowded',
     make: ({ region, business }) => (region === '' ? null : region + business),
   },
   { name: 'pinyin of brand', kind: 'crowded', make: ({ brand }) => readSyllables(brand).join('') },
-  { name: 'initials, 2 and 3', kind: 'crowded', make: (company, random) => coreInitials(company).slice(0, random.pick([2, 3])) },
+  {
+    name: 'initials, 2 and 3',
+    kind: 'crowded',
+    make: (company, random) => coreInitials(company).slice(0, random.pick([2, 3])),
+  },
   { name: 'English word', kind: 'crowded', make: ({ nameEn }) => nameEn?.split(' ')[1] ?? null },
-  { name: 'English beginning', kind: 'crowded', make: ({ nameEn }) => nameEn?.split(' ')[0]?.slice(0, 4) ?? null },
+  {
+    name: 'English beginning',
+    kind: 'crowded',
+    make: ({ nameEn }) => nameEn?.split(' ')[0]?.slice(0, 4) ?? null,
+  },
   {
     name: 'replaced character',
     kind: 'replaced',
