@@ -24,12 +24,15 @@ for (const { name, run } of areScreens ? LAYERS.slice(-1) : LAYERS) {
   const started = performance.now();
   console.log(`\n--- ${name} tests`);
   const result = await run({ root, name, report: join(reports, `${name}.json`), areScreens });
+  // Told, not failed: how long a file takes depends on what else the machine does.
   const slow = result.files.filter((file) => file.seconds > LONGEST_FILE_SECONDS);
   for (const { path, seconds } of slow) {
-    console.log(`${path} takes ${seconds.toFixed(1)} s; a test file may take ${LONGEST_FILE_SECONDS} s.`);
+    console.log(
+      `${path} took ${seconds.toFixed(1)} s; a test file should take ${LONGEST_FILE_SECONDS} s at most.`,
+    );
   }
   const minutes = (performance.now() - started) / 60_000;
-  results.push({ name, ...result, failed: result.failed + slow.length, minutes });
+  results.push({ name, ...result, minutes });
 }
 rmSync(reports, { recursive: true, force: true });
 
