@@ -2,11 +2,9 @@ import { markDatedCompanies, rateChangedCompanies } from '@mingjian/database/rat
 import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
+import { forgetSessionsBefore } from '../session/limits.ts';
 import type { ScheduledTask } from './task.ts';
 
-const HOUR_MS = 3_600_000;
-/** Longer than a session can last (12 hours), so that an ended one still hears why (505) for a while. */
-const SESSION_KEPT_MS = 48 * HOUR_MS;
 const LOG_MONTHS_AHEAD = 2;
 
 const rateChanged: ScheduledTask = {
@@ -31,7 +29,7 @@ const forgetOldSessions: ScheduledTask = {
   name: 'forget-old-sessions',
   schedule: '7 * * * *',
   run: async ({ db, now }) => {
-    await deleteOldSessions(db, new Date(now.getTime() - SESSION_KEPT_MS).toISOString());
+    await deleteOldSessions(db, forgetSessionsBefore(now));
     return undefined;
   },
 };
