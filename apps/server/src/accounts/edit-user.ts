@@ -1,6 +1,7 @@
 import type { editUser } from '@mingjian/contract/accounts';
 import type { OutputOf } from '@mingjian/contract/wire';
 import { countSubAccounts, createAccount, updateAccount } from '@mingjian/database/accounts';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeSerialiser } from '../session/serialise.ts';
@@ -78,7 +79,7 @@ const toAccount = ({ input, clock }: EditUser) => ({
 
 /** A contract has one administrator and as many sub-accounts as its plan allows. */
 const requireRoom = async ({ db, clock }: EditUser, contractId: number): Promise<void> => {
-  const grants = await getContractGrants(db, contractId, clock().toISOString().slice(0, 10));
+  const grants = await getContractGrants(db, contractId, dayInChina(clock()));
   const limit = grants['maximum-sub-accounts'];
   if (limit === null) return;
   const allowed = typeof limit === 'number' ? limit : 0;

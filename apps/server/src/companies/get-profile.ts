@@ -9,6 +9,7 @@ import {
   listStatementSources,
   listStatements,
 } from '@mingjian/database/companies';
+import { dayInChina } from '@mingjian/domain/calendar';
 import {
   NEGATIVE_DIMENSIONS,
   NEGATIVE_RULE_FIELDS,
@@ -19,7 +20,6 @@ import { hasRight } from '@mingjian/domain/permissions';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findSectionState, joinCoverage } from './coverage-states.ts';
-import { dayInChina } from './day.ts';
 import { presentDataQuality, presentNegativeCounts } from './present-quality.ts';
 import { listLinkedParties, presentSections } from './present-sections.ts';
 import { presentStatements } from './present-statements.ts';

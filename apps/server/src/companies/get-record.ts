@@ -2,11 +2,11 @@ import type { getRecord } from '@mingjian/contract/companies';
 import type { RecordDetail } from '@mingjian/contract/companies';
 import { listRecordVersions } from '@mingjian/database/companies';
 import type { RecordVersionRow } from '@mingjian/database/companies';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { findDimensionRight } from '@mingjian/domain/companies';
 import { decide } from '@mingjian/domain/permissions';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call, Session } from '../http/index.ts';
-import { dayInChina } from './day.ts';
 import { presentProvenance } from './present-provenance.ts';
 
 /** Fields that differ between a version and the one known before it; of the first version all fields. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@mingjian/contract/wire';
 import { getQuotaUse } from '@mingjian/database/quotas';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { decide } from '@mingjian/domain/permissions';
 import type { Demand } from '@mingjian/domain/permissions';
 import { calculateAvailable } from '@mingjian/domain/quotas';
@@ -38,7 +39,7 @@ export const requirePermission = async (
   const right = typeof endpoint.right === 'function' ? endpoint.right(input) : (endpoint.right ?? 'session');
   const demand: Demand = {
     right,
-    today: context.clock().toISOString().slice(0, 10),
+    today: dayInChina(context.clock()),
     isOpenBeforePasswordChange: endpoint.isOpenBeforePasswordChange ?? false,
   };
   const decision = decide(session, demand);

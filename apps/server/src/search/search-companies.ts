@@ -2,9 +2,9 @@ import type { Facet, FacetName, searchCompanies } from '@mingjian/contract/searc
 import type { OutputOf } from '@mingjian/contract/wire';
 import { listRows, searchCompanies as searchIn } from '@mingjian/database/search';
 import type { SearchResult } from '@mingjian/database/search';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { getRatingClass, isGradeNumber } from '@mingjian/domain/ratings';
 import type { Call } from '../http/index.ts';
-import { dayInChina } from '../companies/day.ts';
 import { presentItem } from './present-item.ts';
 import { readFilters, readSort } from './read-filters.ts';
 import { readTokenFrequencies } from './token-frequency-cache.ts';

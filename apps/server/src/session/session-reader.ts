@@ -1,6 +1,7 @@
 import type { Database } from '@mingjian/database/connection';
 import { endSession, findSession, updateLastClick } from '@mingjian/database/session';
 import type { StoredSession } from '@mingjian/database/session';
+import { dayInChina } from '@mingjian/domain/calendar';
 import type { PlanCatalogue } from '@mingjian/domain/plans';
 import { ABSOLUTE_LIMIT_MS, CLICK_WRITE_INTERVAL_MS, IDLE_LIMIT_MS } from './limits.ts';
 import { toSession } from './session.ts';
@@ -57,7 +58,7 @@ export const makeSessionReader = ({ db, clock, getCatalogue }: ReaderOptions): S
     find: async (token, isBackground) => {
       if (!token || !isTokenForm(token)) return UNKNOWN;
       const now = clock();
-      const row = await findSession(db, hashToken(token), now.toISOString().slice(0, 10));
+      const row = await findSession(db, hashToken(token), dayInChina(now));
       if (!row) return UNKNOWN;
       if (row.ended_at) return ENDED;
       if (now.getTime() - Date.parse(row.created_at) >= ABSOLUTE_LIMIT_MS) return end(row, 'expired', now);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { ALTMAN_Z2_EM, rateCompany } from '@mingjian/domain/default-risk';
 import type { RatingResult } from '@mingjian/domain/default-risk';
 import { getRatingClass } from '@mingjian/domain/ratings';
@@ -25,12 +26,6 @@ const hashInput = (input: CompanyInput, { overrides }: RatingResult): string => 
     .update(JSON.stringify([id, version, input, standing]))
     .digest('base64url');
 };
-
-const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
-
-/** The calendar day in China, where the sources publish and the deadlines run. */
-const dayInChina = (instant: string): string =>
-  new Date(Date.parse(instant) + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The rating of one company as a row; `ratedAt` is the moment of the run and gives the day that facts are judged at. */
 export const makeRatingRow = (input: CompanyInput, ratedAt: string): RatingRow => {

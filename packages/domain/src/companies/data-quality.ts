@@ -1,7 +1,7 @@
+import { calculateCompletedMonths } from '../calendar/index.ts';
 import type { CoverageState, IsoDate } from '../records/index.ts';
 import type { QualityPartKey, QualityPartRule } from './data-quality-parts.ts';
 import { QUALITY_PARTS } from './data-quality-parts.ts';
-import { calculateCompletedMonths } from './years-in-business.ts';
 
 /** What is on file about one dimension of one company. */
 export interface DimensionEvidence {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateCompletedMonths, calculateYearsInBusiness } from './index.ts';
+import { calculateYearsInBusiness } from './index.ts';
 
 test.each([
   ['2016-11-20', '2026-11-20', 10],
@@ -19,9 +19,4 @@ test('a deregistered firm keeps the age it reached', () => {
 test('no date, or one in the future, is no age', () => {
   expect(calculateYearsInBusiness({ establishedOn: null }, '2026-11-20')).toBeNull();
   expect(calculateYearsInBusiness({ establishedOn: '2027-01-01' }, '2026-11-20')).toBeNull();
-});
-
-test('months are counted when they are complete', () => {
-  expect(calculateCompletedMonths('2024-12-31', '2026-06-30')).toBe(17);
-  expect(calculateCompletedMonths('2024-12-30', '2026-06-30')).toBe(18);
 });

@@ -1,3 +1,4 @@
+import { calculateCompletedMonths } from '../calendar/index.ts';
 import { isLiveStatus } from '../records/index.ts';
 import type { IsoDate, IsoInstant, Payload, RecordStatus } from '../records/index.ts';
 
@@ -78,9 +79,5 @@ export const findRemoval = (fact: Fact, asOf: IsoDate, signs: RemovalSigns): Iso
 };
 
 /** Whole months between two days, 0 when the second is not later. */
-export const countMonths = (from: IsoDate, to: IsoDate): number => {
-  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
-  const months = (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
-  return Math.max(0, months);
-};
+export const countMonths = (from: IsoDate, to: IsoDate): number =>
+  Math.max(0, calculateCompletedMonths(from, to));

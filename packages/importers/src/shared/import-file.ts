@@ -7,6 +7,7 @@ import {
   storeSourceDocument,
 } from '@mingjian/database/imports';
 import type { CompanyBatch, RecordBatch } from '@mingjian/domain/records';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { makeBatches } from './batches.ts';
 import type { MappedBatch } from './batches.ts';
 import { ImportFailure } from './failures.ts';
@@ -68,14 +69,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const toKnownFrom = (knownAt: string | undefined, now: Date): string => {
   if (knownAt === undefined) return now.toISOString();
   const start = new Date(`${knownAt}T00:00:00+08:00`);
-  const isDay = DAY.test(knownAt) && !Number.isNaN(start.getTime()) && toChinaDay(start) === knownAt;
+  const isDay = DAY.test(knownAt) && !Number.isNaN(start.getTime()) && dayInChina(start) === knownAt;
   if (!isDay || start > now) throw new ImportFailure('wrong-known-at', { value: knownAt });
   return start.toISOString();
 };
-
-const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
-const toChinaDay = (instant: Date): string =>
-  new Date(instant.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 
 /** A GB18030 guess that shows none of the columns was no GB18030. */
 const makeMapper = (source: ImportSource, file: SurveyedFile, knownFrom: string): RowMapper => {
@@ -83,7 +80,7 @@ const makeMapper = (source: ImportSource, file: SurveyedFile, knownFrom: string)
   if (isGuess && !source.requiredColumns.some((name) => file.header.includes(name)))
     throw new ImportFailure('wrong-encoding', { file: file.fileName, line: file.firstWrongLine });
   const { fileName, header } = file;
-  return source.makeMapper({ fileName, header, knownOn: toChinaDay(new Date(knownFrom)) });
+  return source.makeMapper({ fileName, header, knownOn: dayInChina(knownFrom) });
 };
 
 const storeOriginal = async (db: Database, file: SurveyedFile, now: Date): Promise<number> =>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { calculateCompletedMonths, dayInChina } from './index.ts';
+
+describe('the day in China', () => {
+  it.each([
+    ['2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+    ['2026-07-01T00:00:00+08:00', '2026-07-01'],
+    ['2026-07-01', '2026-07-01'],
+  ])('of %s is %s', (moment, day) => {
+    expect(dayInChina(moment)).toBe(day);
+    expect(dayInChina(new Date(moment))).toBe(day);
+  });
+});
+
+describe('completed months', () => {
+  it.each([
+    ['2024-01-31', '2024-02-29', 0],
+    ['2024-01-31', '2024-03-31', 2],
+    ['2025-06-15', '2026-06-15', 12],
+    ['2025-06-15', '2026-06-14', 11],
+    ['2026-06-15', '2026-05-15', -1],
+    ['2024-12-31', '2026-06-30', 17],
+    ['2024-12-30', '2026-06-30', 18],
+  ])('from %s to %s are %i', (from, to, months) => {
+    expect(calculateCompletedMonths(from, to)).toBe(months);
+  });
+});

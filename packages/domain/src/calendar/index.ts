@@ -1,0 +1,2 @@
+export * from './completed-months.ts';
+export * from './day-in-china.ts';
