@@ -26,6 +26,16 @@ const requireDimension = (session: Session, dimension: string, today: string): v
   if (!decision.isAllowed) throw new ApplicationFailure(decision.code);
 };
 
+const findVersion = (
+  versions: readonly RecordVersionRow[],
+  { version, knownFrom }: Call<typeof getRecord>['input'],
+): RecordVersionRow | undefined => {
+  if (version !== undefined) return versions.find((row) => row.version === version);
+  if (knownFrom === undefined) return versions.find((row) => row.known_to === null) ?? versions[0];
+  const moment = new Date(knownFrom).toISOString();
+  return versions.find((row) => row.known_from <= moment && (row.known_to === null || row.known_to > moment));
+};
+
 /** One version of a record (the one known now when none is named) with its history and its original. */
 export const showRecord = async ({
   db,
@@ -34,10 +44,7 @@ export const showRecord = async ({
   clock,
 }: Call<typeof getRecord>): Promise<RecordDetail> => {
   const versions = await listRecordVersions(db, input.companyId, input.recordId);
-  const chosen =
-    input.version === undefined
-      ? (versions.find((row) => row.known_to === null) ?? versions[0])
-      : versions.find((row) => row.version === input.version);
+  const chosen = findVersion(versions, input);
   if (!chosen) throw new ApplicationFailure('record-does-not-exist');
   requireDimension(session, chosen.dimension, dayInChina(clock()));
   return {

@@ -103,6 +103,13 @@ describe('one record', () => {
     expect(data?.versions[0]?.changedFields).toEqual(['registered_capital']);
     const first = await client.get<RecordDetail>('/company/getRecord', { companyId, recordId, version: 1 });
     expect(first.data?.payload['registered_capital']).toBe('50000000');
+    const [second, earlier] = data?.versions ?? [];
+    const at = (knownFrom: string | undefined) =>
+      client.get<RecordDetail>('/company/getRecord', { companyId, recordId, knownFrom });
+    expect((await at(earlier?.knownFrom)).data?.provenance.version).toBe(1);
+    expect((await at(second?.knownFrom)).data?.provenance.version).toBe(2);
+    expect((await at('1990-01-01T00:00:00.000Z')).code).toBe('record-does-not-exist');
+    expect((await at('then')).code).toBe('invalid-input');
   });
 
   test('is refused without the right of its dimension, and unknown under another company', async () => {

@@ -3,6 +3,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '@mingjian/contract/wire';
 import { CallFailure } from './call-failure.ts';
 import { call } from './call.ts';
+import { getSession, subscribeToSession } from './session/index.ts';
 
 const FRESH_MS = 30_000;
 
@@ -15,6 +16,11 @@ export const queryClient = new QueryClient({
       retry: (count, error) => !(error instanceof CallFailure) && count < 1,
     },
   },
+});
+
+/** What one account was answered is not for the next one that signs in here. */
+subscribeToSession(() => {
+  if (!getSession().token) queryClient.clear();
 });
 
 export interface CallQueryOptions {

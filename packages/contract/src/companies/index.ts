@@ -56,8 +56,10 @@ export const getRecord = endpoint({
   input: z.object({
     companyId: IdSchema,
     recordId: z.coerce.number().int(),
-    /** Absent: the version known now. */
-    version: z.coerce.number().int().positive().optional(),
+    /** Absent: the version known now, or at `knownFrom`. */
+    version: IdSchema.optional(),
+    /** The version in force at that moment: the one that a figure was made from. */
+    knownFrom: z.iso.datetime().optional(),
   }),
   output: RecordDetailSchema,
   // The dimension is known only when the record is read: the handler then asks for the right of the dimension.

@@ -6,7 +6,11 @@ export const Component = () => (
   <ProfilePage
     renderBadge={({ companyId, asAt }) => <RatingBadge companyId={companyId} asAt={asAt} />}
     renderRating={({ companyId, asAt, openRecord }) => (
-      <RatingPanel companyId={companyId} asAt={asAt} onOpenRecord={(recordId) => openRecord(recordId)} />
+      <RatingPanel
+        companyId={companyId}
+        asAt={asAt}
+        onOpenRecord={(recordId, knownFrom) => openRecord(recordId, knownFrom === null ? {} : { knownFrom })}
+      />
     )}
   />
 );

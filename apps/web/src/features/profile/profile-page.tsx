@@ -11,7 +11,7 @@ import { ButtonLink, EmptyState, ErrorState, Loading, Page } from '../../ui/inde
 import { ProfileBody } from './profile-body.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
 import { RecordDrawer } from './record/record-drawer.tsx';
-import type { OpenedRecord } from './record/record-drawer.tsx';
+import type { OpenedRecord, VersionChoice } from './record/record-drawer.tsx';
 
 /** What other features need to draw their part into the profile. */
 export interface ProfileSlot {
@@ -19,7 +19,7 @@ export interface ProfileSlot {
   /** `YYYY-MM-DD`; null is now. */
   readonly asAt: string | null;
   /** Shows the record behind a figure. */
-  readonly openRecord: (recordId: number, version?: number) => void;
+  readonly openRecord: (recordId: number, choice?: VersionChoice) => void;
 }
 
 export interface ProfilePageProps {
@@ -35,13 +35,13 @@ const Loaded = ({
   ...slots
 }: ProfilePageProps & { readonly profile: Profile; readonly asAt: string | null }) => {
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
-  const openRecord = (recordId: number, version?: number): void => setOpened({ recordId, version });
+  const openRecord = (recordId: number, choice?: VersionChoice): void => setOpened({ recordId, ...choice });
   return (
     <ProfileScopeProvider value={{ profile, asAt, openRecord }}>
       <ProfileBody {...slots} />
       {opened && (
         <RecordDrawer
-          key={`${opened.recordId}-${opened.version}`}
+          key={`${opened.recordId}-${opened.version}-${opened.knownFrom}`}
           companyId={profile.companyId}
           opened={opened}
           onClose={() => setOpened(null)}

@@ -16,7 +16,7 @@ export const Sourced = ({
   return (
     <Provenance
       source={toSourceNote(provenance, profile.sources)}
-      onOpen={() => openRecord(provenance.recordId, provenance.version)}
+      onOpen={() => openRecord(provenance.recordId, { version: provenance.version })}
     >
       {children}
     </Provenance>

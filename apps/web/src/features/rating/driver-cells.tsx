@@ -29,7 +29,12 @@ const CellRow = ({
       </td>
       <td>{cell.periodEnd}</td>
       <td>
-        <OpenRecordButton recordId={cell.recordId} name={label} onOpenRecord={onOpenRecord} />
+        <OpenRecordButton
+          recordId={cell.recordId}
+          knownFrom={cell.knownFrom}
+          name={label}
+          onOpenRecord={onOpenRecord}
+        />
       </td>
     </tr>
   );

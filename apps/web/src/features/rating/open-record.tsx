@@ -1,15 +1,18 @@
 import { useTranslation } from '../../i18n/index.ts';
 import styles from './open-record.module.css';
 
-export type OpenRecord = (recordId: number) => void;
+/** `knownFrom`: since when the version that went into the rating was known; a later one may say something else. */
+export type OpenRecord = (recordId: number, knownFrom: string | null) => void;
 
 /** The way from a figure or fact to the record that says it. */
 export const OpenRecordButton = ({
   recordId,
+  knownFrom,
   name,
   onOpenRecord,
 }: {
   readonly recordId: number | null;
+  readonly knownFrom: string | null;
   /** What the record tells of, for a screen reader. */
   readonly name: string;
   readonly onOpenRecord: OpenRecord | undefined;
@@ -21,7 +24,7 @@ export const OpenRecordButton = ({
     <button
       type="button"
       className={styles['button']}
-      onClick={() => onOpenRecord(recordId)}
+      onClick={() => onOpenRecord(recordId, knownFrom)}
       aria-label={t('openRecordOf', { name })}
     >
       {t('openRecord')}

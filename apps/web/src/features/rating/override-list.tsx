@@ -39,7 +39,12 @@ const OverrideRow = ({
       <span className={styles['effect']}>{sayEffect(override)}</span>
       {override.isDecisive && <strong className={styles['decisive']}>{t('decisive')}</strong>}
       <span className={styles['open']}>
-        <OpenRecordButton recordId={override.recordId} name={name} onOpenRecord={onOpenRecord} />
+        <OpenRecordButton
+          recordId={override.recordId}
+          knownFrom={override.knownFrom}
+          name={name}
+          onOpenRecord={onOpenRecord}
+        />
       </span>
     </li>
   );

@@ -6,8 +6,9 @@ import { queryClient } from '../../api/queries.ts';
 import { changeLanguage, loadTexts, startTexts } from '../../i18n/index.ts';
 import { RatingPanel } from './index.ts';
 import { makeRating } from './make-rating.ts';
+import type { OpenRecord } from './open-record.tsx';
 
-const show = async (rating: Rating, onOpenRecord?: (recordId: number) => void): Promise<HTMLElement> => {
+const show = async (rating: Rating, onOpenRecord?: OpenRecord): Promise<HTMLElement> => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: '0', data: rating, msg: '' })));
   render(
     <QueryClientProvider client={queryClient}>
@@ -42,8 +43,8 @@ describe('the rating of a company', () => {
   });
 
   it('opens a ratio to its formula, its statement cells and their record', async () => {
-    const opened: number[] = [];
-    await show(makeRating(), (recordId) => opened.push(recordId));
+    const opened: unknown[] = [];
+    await show(makeRating(), (...record) => opened.push(record));
     const toggle = screen.getByRole('button', { name: 'Show the statement cells of EBIT / total assets' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(toggle);
@@ -52,7 +53,8 @@ describe('the rating of a company', () => {
     expect(within(cells).getByRole('row', { name: /^EBIT 100,000\.00 2025-12-31/ })).toBeTruthy();
     expect(screen.getByText('EBIT ÷ Total assets', { exact: false })).toBeTruthy();
     fireEvent.click(within(cells).getByRole('button', { name: 'Open the record: EBIT' }));
-    expect(opened).toEqual([12]);
+    // The version that went into the rating, whatever the record says now.
+    expect(opened).toEqual([[12, '2026-04-30T00:00:00.000Z']]);
   });
 
   it('says of each ratio in words which way it moves the odds', async () => {
@@ -107,14 +109,16 @@ describe('a fact above the score', () => {
   } as const;
 
   it('is shown with its date, its effect and its record', async () => {
-    const opened: number[] = [];
-    await show(makeRating({ class: '3A19', grade: 19, overrides: [override] }), (id) => opened.push(id));
+    const opened: unknown[] = [];
+    await show(makeRating({ class: '3A19', grade: 19, overrides: [override] }), (...record) =>
+      opened.push(record),
+    );
     const row = screen.getByText('Dishonest judgment debtor').closest('li');
     expect(row?.textContent).toContain('since 2026-02-01');
     expect(row?.textContent).toContain('Default: 3A19, index 500');
     expect(row?.textContent).toContain('decides the class');
     fireEvent.click(screen.getByRole('button', { name: 'Open the record: Dishonest judgment debtor' }));
-    expect(opened).toEqual([99]);
+    expect(opened).toEqual([[99, '2026-02-02T00:00:00.000Z']]);
   });
 
   it('tells in Chinese what is left of a removed one', async () => {

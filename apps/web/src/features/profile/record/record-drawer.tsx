@@ -11,9 +11,14 @@ import { RecordSource } from './record-source.tsx';
 import { RecordVersions } from './record-versions.tsx';
 import styles from './record-drawer.module.css';
 
-export interface OpenedRecord {
-  readonly recordId: number;
+/** Which version of a record: by its number, the one in force at a moment, or the one known now. */
+export interface VersionChoice {
   readonly version?: number | undefined;
+  readonly knownFrom?: string | undefined;
+}
+
+export interface OpenedRecord extends VersionChoice {
+  readonly recordId: number;
 }
 
 const RecordBody = ({
@@ -60,13 +65,9 @@ export const RecordDrawer = ({
 }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
-  const [version, setVersion] = useState(opened.version);
-  const { recordId } = opened;
-  const query = useCall(
-    getRecord,
-    version === undefined ? { companyId, recordId } : { companyId, recordId, version },
-    { keepPrevious: true },
-  );
+  const { recordId, ...asOpened } = opened;
+  const [choice, setChoice] = useState<VersionChoice>(asOpened);
+  const query = useCall(getRecord, { companyId, recordId, ...choice }, { keepPrevious: true });
   const dimension = query.data && findDimension(query.data.dimension);
   return (
     <Drawer
@@ -83,7 +84,7 @@ export const RecordDrawer = ({
     >
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data ? (
-        <RecordBody detail={query.data} onVersion={setVersion} />
+        <RecordBody detail={query.data} onVersion={(version) => setChoice({ version })} />
       ) : query.error ? null : (
         <Loading rows={10} />
       )}
