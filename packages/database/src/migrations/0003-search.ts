@@ -60,6 +60,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index company_by_code on company (credit_code collate "C", company_id)`.execute(db);
   await sql`create index company_by_age on company (established_on, company_id)`.execute(db);
   await sql`
+    create index company_rated on company (company_id) include (rating_grade)
+    where rating_grade is not null`.execute(db);
+  await sql`
     create index company_by_size on company (array_position('{micro,small,medium,large}'::text[], size_grade), company_id)
     where size_grade is not null`.execute(db);
   await sql`

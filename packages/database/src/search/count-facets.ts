@@ -1,9 +1,7 @@
-import { countFacets } from '@mingjian/domain/search';
-import type { FacetValue, SearchFilters, TokenFrequencies } from '@mingjian/domain/search';
-import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
-import type { ValueFilter } from '@mingjian/domain/search-terms';
+import { countFacets, FACET_KINDS, makeFacetTest } from '@mingjian/domain/search';
+import type { FacetKind, FacetValue, SearchFilters, TokenFrequencies } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { countRatings, EXACT_TOTAL, listFacetCodes } from './count-matches.ts';
+import { EXACT_TOTAL, listFacetCodes } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
 import { findMaintainedFacets } from './maintained-facets.ts';
 import type { Matching } from './matching.ts';
@@ -15,42 +13,78 @@ export interface Facet {
 }
 
 export interface FacetResult extends MatchCount {
-  readonly facets: ReadonlyMap<ValueFilter | 'rating', Facet>;
+  readonly facets: ReadonlyMap<FacetKind, Facet>;
 }
 
 /** Filters that narrow each other: the counts of one leave out the choice of both. */
-const FAMILIES: Partial<Record<ValueFilter, readonly ValueFilter[]>> = {
+const FAMILIES: Partial<Record<FacetKind, readonly FacetKind[]>> = {
   province: ['province', 'city'],
   section: ['section', 'division'],
 };
+const familyOf = (kind: FacetKind): readonly FacetKind[] => FAMILIES[kind] ?? [kind];
 
-const leaveOut = (filters: SearchFilters, filter: ValueFilter): SearchFilters => ({
-  ...filters,
-  values: Object.fromEntries(
-    Object.entries(filters.values).filter(
-      ([name]) => !(FAMILIES[filter] ?? [filter]).includes(name as ValueFilter),
-    ),
-  ),
+type Chosen = Partial<Readonly<Record<FacetKind, readonly string[]>>>;
+
+const chosenOf = ({ values, ratingGrades }: SearchFilters): Chosen => ({
+  ...values,
+  ...(ratingGrades ? { rating: ratingGrades.map(String) } : {}),
 });
 
-const isChosen = ({ values }: SearchFilters, filter: ValueFilter): boolean =>
-  (FAMILIES[filter] ?? [filter]).some((name) => (values[name] ?? []).length > 0);
-
-const countAsked = async (
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-  asked: readonly ValueFilter[],
-): Promise<FacetResult> => {
-  const maintained = await findMaintainedFacets(db, matching);
-  const live = maintained ? undefined : await listFacetCodes(db, matching, frequencies);
-  const counts = live ? countFacets(live.codes, asked) : maintained;
-  const { total, totalIsCapped } = live ?? { total: EXACT_TOTAL, totalIsCapped: true };
-  const isCapped = live?.totalIsCapped ?? false;
+const leaveOut = (filters: SearchFilters, kind: FacetKind): SearchFilters => {
+  const { ratingGrades, values, ...limits } = filters;
+  const family: readonly string[] = familyOf(kind);
   return {
+    ...limits,
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => !family.includes(name))),
+    ...(kind === 'rating' || !ratingGrades ? {} : { ratingGrades }),
+  };
+};
+
+/** Counts of a group of companies, and their codes where they were all read. */
+interface Group extends MatchCount {
+  readonly counts: ReadonlyMap<FacetKind, readonly FacetValue[]>;
+  readonly codes: readonly number[] | undefined;
+  readonly isCapped: boolean;
+}
+
+interface Counting {
+  readonly db: Database;
+  readonly frequencies: TokenFrequencies;
+  readonly withRatings: boolean;
+}
+
+const countGroup = async (
+  { db, frequencies, withRatings }: Counting,
+  matching: Matching,
+  kinds: readonly FacetKind[],
+): Promise<Group> => {
+  const counts = await findMaintainedFacets(db, matching);
+  if (counts) return { counts, codes: undefined, isCapped: false, total: EXACT_TOTAL, totalIsCapped: true };
+  const { codes, total, totalIsCapped } = await listFacetCodes(db, matching, frequencies, withRatings);
+  return {
+    counts: countFacets(codes, kinds),
+    codes: totalIsCapped ? undefined : codes,
+    isCapped: totalIsCapped,
     total,
     totalIsCapped,
-    facets: new Map(asked.map((filter) => [filter, { values: counts?.get(filter) ?? [], isCapped }])),
+  };
+};
+
+/** The group itself, without asking, when a wider one was read whole: it holds the codes of this one. */
+const takeFrom = (
+  wider: readonly Group[],
+  chosen: Chosen,
+  kinds: readonly FacetKind[],
+): Group | undefined => {
+  const whole = wider.find(({ codes }) => codes !== undefined)?.codes;
+  if (!whole) return undefined;
+  const codes = whole.filter(makeFacetTest(chosen));
+  return {
+    counts: countFacets(codes, kinds),
+    codes,
+    isCapped: false,
+    total: codes.length,
+    totalIsCapped: false,
   };
 };
 
@@ -64,30 +98,23 @@ export const countFacetsOf = async (
   frequencies: TokenFrequencies,
   withRatings: boolean,
 ): Promise<FacetResult> => {
-  const { filters } = matching;
-  const chosen = VALUE_FILTERS.filter((filter) => isChosen(filters, filter));
-  const open = VALUE_FILTERS.filter((filter) => !chosen.includes(filter));
-  const result = await countAsked(db, matching, frequencies, open);
-  const facets = new Map<ValueFilter | 'rating', Facet>(result.facets);
-  for (const filter of chosen) {
-    const wider = { ...matching, filters: leaveOut(filters, filter) };
-    const counted = await countAsked(db, wider, frequencies, [filter]);
-    for (const [name, facet] of counted.facets) facets.set(name, facet);
+  const counting = { db, frequencies, withRatings };
+  const kinds = withRatings ? FACET_KINDS : FACET_KINDS.filter((kind) => kind !== 'rating');
+  const chosen = chosenOf(matching.filters);
+  const isChosen = (kind: FacetKind): boolean => familyOf(kind).some((one) => (chosen[one] ?? []).length > 0);
+  const facets = new Map<FacetKind, Facet>();
+  const add = (kind: FacetKind, { counts, isCapped }: Group): void => {
+    facets.set(kind, { values: counts.get(kind) ?? [], isCapped });
+  };
+  const wider: Group[] = [];
+  for (const kind of kinds.filter(isChosen)) {
+    const without = { ...matching, filters: leaveOut(matching.filters, kind) };
+    const group = await countGroup(counting, without, [kind]);
+    wider.push(group);
+    add(kind, group);
   }
-  if (withRatings) facets.set('rating', await countRatingFacet(db, matching, frequencies, result));
-  return { total: result.total, totalIsCapped: result.totalIsCapped, facets };
-};
-
-const countRatingFacet = async (
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-  { totalIsCapped }: MatchCount,
-): Promise<Facet> => {
-  const { ratingGrades: _, ...filters } = matching.filters;
-  const counts = await countRatings(db, { ...matching, filters }, frequencies);
-  const values = [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([grade, count]) => ({ value: String(grade), count }));
-  return { values, isCapped: totalIsCapped };
+  const open = kinds.filter((kind) => !isChosen(kind));
+  const group = takeFrom(wider, chosen, open) ?? (await countGroup(counting, matching, open));
+  for (const kind of open) add(kind, group);
+  return { total: group.total, totalIsCapped: group.totalIsCapped, facets };
 };

@@ -3,7 +3,7 @@ import type { Database } from '../connection/index.ts';
 import { chooseRoad } from './choose-road.ts';
 import { makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';
+import { FACET_BYTES, readFacetBytes, withRatingGrade } from './facet-bytes.ts';
 import type { Matching } from './matching.ts';
 
 /** Up to here totals and facets are exact; beyond, the list says "10,000+". */
@@ -69,32 +69,17 @@ export const listFacetCodes = async (
   db: Database,
   matching: Matching,
   frequencies: TokenFrequencies,
+  withRatings: boolean,
 ): Promise<MatchCount & { readonly codes: readonly number[] }> => {
-  const first = listFirst(matching, frequencies, 's.facet_code', EXACT_TOTAL + 1);
-  const text = `select count(*)::int as counted, ${FACET_BYTES} as codes from (${first.text}) found`;
-  const { rows } = await db.pool.query<{ counted: number; codes: Buffer | null }>({
+  const columns = 's.facet_code, s.company_id';
+  const first = listFirst(matching, frequencies, columns, EXACT_TOTAL + 1);
+  const rows = withRatings ? withRatingGrade(first.text) : first.text;
+  const text = `select count(*)::int as counted, ${FACET_BYTES} as codes from (${rows}) found`;
+  const result = await db.pool.query<{ counted: number; codes: Buffer | null }>({
     ...nameStatement('facets', text, first.condition),
     text,
     values: [...first.condition.values],
   });
-  const { counted = 0, codes = null } = rows[0] ?? {};
+  const { counted = 0, codes = null } = result.rows[0] ?? {};
   return { ...capCount(counted, EXACT_TOTAL), codes: readFacetBytes(codes, EXACT_TOTAL) };
-};
-
-/** How many of the companies that match have each rating grade, among the best known 10,000. */
-export const countRatings = async (
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-): Promise<ReadonlyMap<number, number>> => {
-  const first = listFirst(matching, frequencies, 's.company_id', EXACT_TOTAL);
-  const text = `select r.rating_grade, count(*)::int as count from (${first.text}) found
-    join company r on r.company_id = found.company_id and r.rating_grade is not null
-    group by r.rating_grade`;
-  const { rows } = await db.pool.query<{ rating_grade: number; count: number }>({
-    ...nameStatement('ratings', text, first.condition),
-    text,
-    values: [...first.condition.values],
-  });
-  return new Map(rows.map((row) => [row.rating_grade, row.count]));
 };

@@ -1,8 +1,16 @@
+import { RATING_SHIFT } from '@mingjian/domain/search';
+
 const CODE_BYTES = 8;
 const HIGH_UNIT = 2 ** 32;
 
 /** Aggregates facet codes into one value: a hundred times cheaper to send and read than a row each. */
 export const FACET_BYTES = `string_agg(int8send(facet_code), ''::bytea)`;
+
+/** Adds the rating grade to the facet codes of rows that have `company_id` and `facet_code`. */
+export const withRatingGrade = (rows: string): string =>
+  `select f.facet_code + (coalesce(r.rating_grade, 0)::bigint << ${RATING_SHIFT}) as facet_code
+   from (${rows}) f
+   left join company r on r.company_id = f.company_id and r.rating_grade is not null`;
 
 /** Reads what `FACET_BYTES` sent. */
 export const readFacetBytes = (buffer: Buffer | null, limit = Number.POSITIVE_INFINITY): readonly number[] =>

@@ -1,5 +1,5 @@
-import { hasFilters } from '@mingjian/domain/search';
-import type { FacetValue } from '@mingjian/domain/search';
+import { FACET_KINDS, hasFilters } from '@mingjian/domain/search';
+import type { FacetKind, FacetValue } from '@mingjian/domain/search';
 import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
 import type { ValueFilter } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
@@ -10,7 +10,7 @@ import type { Matching } from './matching.ts';
 const LEAST_MAINTAINED = 2 * EXACT_TOTAL;
 
 /** Under what the counts beside a filter value are kept; the empty text: no filter at all. */
-export const givenKey = (filter: ValueFilter, value: string): string => `${filter}=${value}`;
+export const givenKey = (filter: FacetKind, value: string): string => `${filter}=${value}`;
 const NOTHING_GIVEN = '';
 
 const INNER: Partial<Record<ValueFilter, ValueFilter>> = { province: 'city', section: 'division' };
@@ -38,7 +38,7 @@ const findGiven = ({ sets, filters, only }: Matching): string | undefined => {
 export const findMaintainedFacets = async (
   db: Database,
   matching: Matching,
-): Promise<ReadonlyMap<ValueFilter, readonly FacetValue[]> | undefined> => {
+): Promise<ReadonlyMap<FacetKind, readonly FacetValue[]> | undefined> => {
   const given = findGiven(matching);
   if (given === undefined) return undefined;
   const { rows } = await db.pool.query<{ filter: string; value: string; count: number }>({
@@ -51,7 +51,7 @@ export const findMaintainedFacets = async (
   if (all < LEAST_MAINTAINED) return undefined;
   const groups = Map.groupBy(rows, (row) => row.filter);
   return new Map(
-    VALUE_FILTERS.map((filter) => [
+    FACET_KINDS.map((filter) => [
       filter,
       (groups.get(filter) ?? []).map(({ value, count }) => ({ value, count })),
     ]),

@@ -1,7 +1,7 @@
 import { countFacetPairs, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
 import { copyRows, inTransaction } from '../connection/index.ts';
-import { FACET_BYTES, readFacetBytes } from './facet-bytes.ts';
+import { FACET_BYTES, readFacetBytes, withRatingGrade } from './facet-bytes.ts';
 import { givenKey } from './maintained-facets.ts';
 import { LISTED_FREQUENCY } from './token-frequencies.ts';
 
@@ -16,14 +16,16 @@ export const cleanSearchIndexes = async (db: Database): Promise<void> => {
 
 const CODES_AT_ONCE = 200_000;
 
-/** Facet codes of all current companies, in parts. */
+/** Facet codes of all current companies with their ratings, read in parts. */
 const listAllFacetCodes = async (db: Database): Promise<readonly number[]> => {
   const codes: number[] = [];
   for (let last = 0; ;) {
     const { rows } = await db.pool.query<{ last: number | null; codes: Buffer | null }>(
-      `select max(company_id) as last, ${FACET_BYTES} as codes from (
+      `with part as materialized (
          select company_id, facet_code from company_search
-         where known_to is null and company_id > $1 order by company_id limit ${CODES_AT_ONCE}) part`,
+         where known_to is null and company_id > $1 order by company_id limit ${CODES_AT_ONCE})
+       select (select max(company_id) from part) as last,
+              (select ${FACET_BYTES} from (${withRatingGrade('select * from part')}) rated) as codes`,
       [last],
     );
     const [part] = rows;

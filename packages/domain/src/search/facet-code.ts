@@ -16,8 +16,12 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const digitsAt = (code: string, from: number): number => Number(code.slice(from, from + 2)) || 0;
 const valueAt = (values: readonly string[], number: number): string | null => values[number - 1] ?? null;
 
+/** What is counted beside a list: every value filter, and the rating grade where it may be seen. */
+export const FACET_KINDS = [...VALUE_FILTERS, 'rating'] as const;
+export type FacetKind = (typeof FACET_KINDS)[number];
+
 /** The numbers of a facet code; province and section come before the city and division that lie in them. */
-type Numbers = Readonly<Record<ValueFilter, number>>;
+type Numbers = Readonly<Record<FacetKind, number>>;
 
 interface Field {
   readonly bits: number;
@@ -34,8 +38,11 @@ const listed = (values: readonly string[], bits: number): Field => ({
 
 const sectionLetter = (number: number): string => String.fromCharCode(BEFORE_A + number);
 
-/** Fields of a facet code, the first in the lowest bits: 39 bits in all, so that a number holds it exactly. */
-const FIELDS: Readonly<Record<ValueFilter, Field>> = {
+/** The rating is no part of the stored code: the query adds it above the filters where it is asked for. */
+export const RATING_SHIFT = 40;
+
+/** Fields of a facet code, the first in the lowest bits: 40 bits and the rating, so that a number holds it exactly. */
+const FIELDS: Readonly<Record<FacetKind, Field>> = {
   status: listed(STATUS_VALUES, 4),
   province: {
     bits: 7,
@@ -61,16 +68,17 @@ const FIELDS: Readonly<Record<ValueFilter, Field>> = {
   size: listed(SIZE_VALUES, 3),
   listed: listed(FLAG_VALUES, 2),
   highTech: listed(FLAG_VALUES, 2),
+  rating: { bits: 5, write: Number, read: (number) => (number === 0 ? null : String(number)) },
 };
 
 interface Place {
-  readonly filter: ValueFilter;
+  readonly filter: FacetKind;
   readonly shift: number;
   readonly size: number;
   readonly field: Field;
 }
 
-const PLACES: readonly Place[] = VALUE_FILTERS.reduce<Place[]>((places, filter) => {
+const PLACES: readonly Place[] = FACET_KINDS.reduce<Place[]>((places, filter) => {
   const last = places.at(-1);
   const field = FIELDS[filter];
   return [
@@ -83,7 +91,7 @@ const PLACES: readonly Place[] = VALUE_FILTERS.reduce<Place[]>((places, filter) 
 export const packFacets = (facts: FilterFacts): number => {
   const values = readFilterValues(facts);
   return PLACES.reduce((code, { filter, field, shift, size }) => {
-    const value = values[filter];
+    const value = filter === 'rating' ? null : values[filter];
     const number = value === null ? 0 : field.write(value);
     return code + (number > 0 && number < size ? number : 0) * 2 ** shift;
   }, 0);
@@ -113,7 +121,7 @@ export interface FacetValue {
 }
 
 /** Numbers that a filter is told apart by when it is counted: a city needs its province beside it. */
-const tallyNumber = (filter: ValueFilter, numbers: Numbers): number =>
+const tallyNumber = (filter: FacetKind, numbers: Numbers): number =>
   filter === 'city'
     ? numbers.province * 128 + numbers.city
     : filter === 'division'
@@ -123,7 +131,7 @@ const tallyNumber = (filter: ValueFilter, numbers: Numbers): number =>
 const TALLY_SIZE = 128 * 128;
 
 /** Splits a facet code into its numbers. */
-const unpack = (code: number, numbers: Record<ValueFilter, number>): void => {
+const unpack = (code: number, numbers: Record<FacetKind, number>): void => {
   let low = code % 2 ** 30;
   let high = Math.floor(code / 2 ** 30);
   for (const { filter, field, size } of PLACES) {
@@ -133,14 +141,14 @@ const unpack = (code: number, numbers: Record<ValueFilter, number>): void => {
   }
 };
 
-const makeNumbers = (): Record<ValueFilter, number> =>
-  Object.fromEntries(VALUE_FILTERS.map((filter) => [filter, 0])) as Record<ValueFilter, number>;
+const makeNumbers = (): Record<FacetKind, number> =>
+  Object.fromEntries(FACET_KINDS.map((kind) => [kind, 0])) as Record<FacetKind, number>;
 
 /** Counts the values of each asked filter over the facet codes of many companies, the most frequent first. */
 export const countFacets = (
   codes: Iterable<number>,
-  filters: readonly ValueFilter[],
-): ReadonlyMap<ValueFilter, readonly FacetValue[]> => {
+  filters: readonly FacetKind[],
+): ReadonlyMap<FacetKind, readonly FacetValue[]> => {
   const tallies = new Map(filters.map((filter) => [filter, new Int32Array(TALLY_SIZE)]));
   const numbers = makeNumbers();
   for (const code of codes) {
@@ -153,7 +161,7 @@ export const countFacets = (
   return new Map([...tallies].map(([filter, tally]) => [filter, readTally(filter, tally)]));
 };
 
-const readTally = (filter: ValueFilter, tally: Int32Array): readonly FacetValue[] => {
+const readTally = (filter: FacetKind, tally: Int32Array): readonly FacetValue[] => {
   const found: FacetValue[] = [];
   const { read } = FIELDS[filter];
   tally.forEach((count, at) => {
@@ -167,8 +175,22 @@ const readTally = (filter: ValueFilter, tally: Int32Array): readonly FacetValue[
 };
 
 /** The value of a filter in one facet code; null where it is not known. */
-export const readFacet = (filter: ValueFilter, code: number): string | null => {
+export const readFacet = (filter: FacetKind, code: number): string | null => {
   const numbers = makeNumbers();
   unpack(code, numbers);
   return FIELDS[filter].read(numbers[filter], numbers);
+};
+
+/** Tells of a facet code whether it has one of the chosen values of each kind. */
+export const makeFacetTest = (
+  chosen: Partial<Readonly<Record<FacetKind, readonly string[]>>>,
+): ((code: number) => boolean) => {
+  const tests = PLACES.flatMap(({ filter, field, shift, size }) => {
+    const values = chosen[filter] ?? [];
+    return values.length === 0
+      ? []
+      : [{ divisor: 2 ** shift, size, numbers: new Set(values.map(field.write)) }];
+  });
+  return (code) =>
+    tests.every(({ divisor, size, numbers }) => numbers.has(Math.floor(code / divisor) % size));
 };

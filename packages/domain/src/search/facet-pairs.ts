@@ -1,17 +1,16 @@
-import { VALUE_FILTERS } from '../search-terms/index.ts';
-import type { ValueFilter } from '../search-terms/index.ts';
-import { readFacet } from './facet-code.ts';
+import { FACET_KINDS, readFacet } from './facet-code.ts';
+import type { FacetKind } from './facet-code.ts';
 
 export interface FacetPair {
   /** The value that narrows: null for the counts over all companies. */
-  readonly given: { readonly filter: ValueFilter; readonly value: string } | null;
-  readonly filter: ValueFilter;
+  readonly given: { readonly filter: FacetKind; readonly value: string } | null;
+  readonly filter: FacetKind;
   readonly value: string;
   readonly count: number;
 }
 
 interface Known {
-  readonly filter: ValueFilter;
+  readonly filter: FacetKind;
   readonly value: string;
 }
 
@@ -24,7 +23,7 @@ export const countFacetPairs = (codes: Iterable<number>): readonly FacetPair[] =
   for (const code of codes) copies.set(code, (copies.get(code) ?? 0) + 1);
   const known: Known[] = [];
   const numbers = new Map<string, number>();
-  const numberOf = (filter: ValueFilter, value: string): readonly number[] => {
+  const numberOf = (filter: FacetKind, value: string): readonly number[] => {
     const key = `${filter}=${value}`;
     const number = numbers.get(key) ?? known.length;
     if (number === known.length) {
@@ -37,7 +36,7 @@ export const countFacetPairs = (codes: Iterable<number>): readonly FacetPair[] =
   // In the diagonal stands how many have the value at all.
   const pairs = new Int32Array(MOST_VALUES * MOST_VALUES);
   for (const [code, count] of copies) {
-    const present = VALUE_FILTERS.flatMap((filter) => {
+    const present = FACET_KINDS.flatMap((filter) => {
       const value = readFacet(filter, code);
       return value === null ? [] : numberOf(filter, value);
     });
