@@ -92,3 +92,34 @@ test.each([
   const section = profile.sections.find((one) => one.dimension === dimension);
   expect(section).toMatchObject({ state: 'found', total: 1, records: [{ fields }] });
 });
+
+test('a profile places a company where the list does: by its registered address, a county by its own city', async () => {
+  const code = '91429004MA00000001';
+  const addresses = [
+    record(
+      'contact_address',
+      { address_type: 'registered', address_text: '仙桃市1号', area_code: '429004' },
+      'a',
+    ),
+    {
+      ...record(
+        'contact_address',
+        { address_type: 'operating', address_text: '武汉市2号', area_code: '420102' },
+        'b',
+      ),
+      publishedOn: '2026-01-01',
+    },
+  ];
+  await saveRecords(server.db, makeCompanyBatch(code, [makeRegistration(), ...addresses]));
+  const row = await server.db.kysely
+    .selectFrom('company')
+    .innerJoin('party_key', 'party_key.company_id', 'company.company_id')
+    .select(['company.company_id', 'province_code', 'city_code', 'address'])
+    .where('party_key.value', '=', code)
+    .executeTakeFirstOrThrow();
+  const client = await server.client();
+  const { data } = await client.get<Profile>('/company/getProfile', { companyId: row.company_id });
+  const { province, city, address } = data!.summary;
+  expect([province.value, city.value, address.value]).toEqual(['420000', '429004', '仙桃市1号']);
+  expect([row.province_code, row.city_code, row.address]).toEqual(['420000', '429004', '仙桃市1号']);
+});

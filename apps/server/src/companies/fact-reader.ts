@@ -1,7 +1,7 @@
 import type { Fact } from '@mingjian/contract/companies';
 import type { CompanyHead, SectionRow } from '@mingjian/database/companies';
 import { findAbsenceReason } from '@mingjian/domain/companies';
-import { compareByPreference } from '@mingjian/domain/projections';
+import { compareAddresses, compareByPreference } from '@mingjian/domain/projections';
 import { isLiveStatus } from '@mingjian/domain/records';
 import type { PayloadValue } from '@mingjian/domain/records';
 import type { Coverage } from './coverage-states.ts';
@@ -27,7 +27,11 @@ const byPreference = (a: SectionRow, b: SectionRow): number =>
 /** Reads facts of one company: the value that the most believable record states, or the reason why there is none. */
 export const makeFactReader = ({ rows, coverage }: SummarySources) => {
   const groups = Map.groupBy(
-    rows.filter(({ status }) => isLiveStatus(status)).toSorted(byPreference),
+    rows
+      .filter(({ status }) => isLiveStatus(status))
+      .toSorted(byPreference)
+      // Only addresses have kinds; all other records keep their order.
+      .toSorted(compareAddresses),
     ({ dimension }) => dimension,
   );
 

@@ -1,5 +1,6 @@
 import type { Fact, Summary } from '@mingjian/contract/companies';
 import { calculateYearsInBusiness, findCountRange, findFinancingRange } from '@mingjian/domain/companies';
+import { findCity, findProvince } from '@mingjian/domain/divisions';
 import { isFactValue, makeFactReader } from './fact-reader.ts';
 import type { FactReader, SummarySources } from './fact-reader.ts';
 import { presentProvenance } from './present-provenance.ts';
@@ -61,15 +62,9 @@ const firstOf = (read: FactReader, dimension: string, fields: readonly string[])
   return field === undefined ? read.absent(dimension) : read.fact(dimension, field);
 };
 
-/** GB/T 2260: the first two digits are the province, the first four the city. */
-const divisionOf = (digits: 2 | 4) => (code: NonNullable<Fact['value']>) => {
-  const head = String(code).slice(0, digits);
-  return digits === 4 && head.endsWith('00') ? null : head.padEnd(6, '0');
-};
-
 const places = (read: FactReader): Pick<Summary, 'province' | 'city' | 'address' | 'postalCode'> => ({
-  province: read.fact('contact_address', 'area_code', divisionOf(2)),
-  city: read.fact('contact_address', 'area_code', divisionOf(4)),
+  province: read.fact('contact_address', 'area_code', (code) => findProvince(String(code))?.code ?? null),
+  city: read.fact('contact_address', 'area_code', (code) => findCity(String(code))?.code ?? null),
   address: withFallback(read.fact('contact_address', 'address_text'), () =>
     read.fact('basic_registration', 'registered_address'),
   ),

@@ -72,15 +72,21 @@ const registrationFacts = (groups: Groups) => {
 
 const ADDRESS_ORDER = ['registered', 'annual_report', 'operating', 'mailing'];
 
-const addressRank = ({ payload }: RecordVersion): number => {
+const addressRank = ({ payload }: Pick<RecordVersion, 'payload'>): number => {
   const type = payload['address_type'];
   const rank = typeof type === 'string' ? ADDRESS_ORDER.indexOf(type) : -1;
   return rank === -1 ? ADDRESS_ORDER.length : rank;
 };
 
+/** The registered address before the one of the annual report, then where it operates and gets its mail. */
+export const compareAddresses = (
+  a: Pick<RecordVersion, 'payload'>,
+  b: Pick<RecordVersion, 'payload'>,
+): number => addressRank(a) - addressRank(b);
+
 const addressFacts = (groups: Groups) => {
   const addresses = groups.get('contact_address');
-  const preferred = addresses?.toSorted((a, b) => addressRank(a) - addressRank(b));
+  const preferred = addresses?.toSorted(compareAddresses);
   const areaCode = pickText(preferred, 'area_code');
   return {
     provinceCode: (areaCode && findProvince(areaCode)?.code) ?? null,
