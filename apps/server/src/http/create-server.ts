@@ -3,7 +3,7 @@ import type { Database } from '@mingjian/database/connection';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '../features.ts';
-import { makeCatalogueCache } from '../plans/catalogue-cache.ts';
+import { readPlanCatalogue } from '../plans/catalogue-cache.ts';
 import { makeSessionReader } from '../session/session-reader.ts';
 import { makeLogBuffer } from '../system-log/log-buffer.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -37,7 +37,7 @@ const makeContext = (
   options: Required<Omit<CreateServerOptions, 'features'>>,
 ): ServerContext => {
   const { db, clock, environment, isReady } = options;
-  const getCatalogue = makeCatalogueCache(db);
+  const getCatalogue = () => readPlanCatalogue(db, clock());
   return {
     db,
     clock,

@@ -1,4 +1,5 @@
 export { ApplicationFailure } from './application-failure.ts';
+export { keepPerDatabase } from './keep-per-database.ts';
 export { register, registerPublic } from './register-endpoint.ts';
 export type { Call, PublicCall } from './register-endpoint.ts';
 export type { Session } from '../session/session.ts';
