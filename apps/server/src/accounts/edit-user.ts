@@ -2,6 +2,7 @@ import type { editUser } from '@mingjian/contract/accounts';
 import type { OutputOf } from '@mingjian/contract/wire';
 import { countSubAccounts, createAccount, updateAccount } from '@mingjian/database/accounts';
 import { dayInChina } from '@mingjian/domain/calendar';
+import { toLimit } from '@mingjian/domain/plans';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeSerialiser } from '../session/serialise.ts';
@@ -80,9 +81,7 @@ const toAccount = ({ input, clock }: EditUser) => ({
 /** A contract has one administrator and as many sub-accounts as its plan allows. */
 const requireRoom = async ({ db, clock }: EditUser, contractId: number): Promise<void> => {
   const grants = await getContractGrants(db, contractId, dayInChina(clock()));
-  const limit = grants['maximum-sub-accounts'];
-  if (limit === null) return;
-  const allowed = typeof limit === 'number' ? limit : 0;
-  if ((await countSubAccounts(db, contractId)) >= allowed)
-    throw new ApplicationFailure('sub-account-limit', { limit: allowed });
+  const limit = toLimit(grants['maximum-sub-accounts']);
+  if (limit !== null && (await countSubAccounts(db, contractId)) >= limit)
+    throw new ApplicationFailure('sub-account-limit', { limit });
 };

@@ -2,6 +2,7 @@ import { listQuotas, listUsage } from '@mingjian/contract/quotas';
 import type { Quota } from '@mingjian/contract/quotas';
 import { findCompanyCards } from '@mingjian/database/favourites';
 import * as database from '@mingjian/database/quotas';
+import { toLimit } from '@mingjian/domain/plans';
 import type { QuotaKind } from '@mingjian/domain/quotas';
 import {
   QUOTA_KINDS,
@@ -19,7 +20,7 @@ const showQuotas = async ({ db, session, clock }: Call<typeof listQuotas>): Prom
   const rows = await database.listQuotas(db, session.contractId, term);
   return QUOTA_KINDS.map((kind) => {
     const row = rows.find((item) => item.kind === kind);
-    const total = row ? row.total : database.toTotal(session.grants[kind]);
+    const total = row ? row.total : toLimit(session.grants[kind]);
     const use = { total, used: row?.used ?? 0 };
     const allocated = row?.allocated ?? 0;
     const available = calculateAvailable(use);

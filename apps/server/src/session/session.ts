@@ -1,5 +1,5 @@
 import type { LiveSubject } from '@mingjian/domain/permissions';
-import { combineGrants, listActivePackages } from '@mingjian/domain/plans';
+import { findContractGrants, findPlanGrants, listActivePackages } from '@mingjian/domain/plans';
 import type { AddOnPackage, PackageCode, PlanCatalogue } from '@mingjian/domain/plans';
 import type { StoredSession } from '@mingjian/database/session';
 
@@ -26,18 +26,13 @@ export interface Session extends LiveSubject {
 
 /** Stored row -> session, with the plans and packages as they are sold now. */
 export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session => {
-  const plan = catalogue.plans.find((item) => item.code === row.plan_code)?.grants ?? {};
-  const bought = catalogue.packages.filter((item) => row.package_codes.includes(item.code));
   return {
     state: 'live',
     isActive: row.account_status === 'active' && row.organisation_status === 'active' && !row.deleted_at,
     expiresOn: row.expires_on,
     mustChangePassword: row.must_change_password,
     rights: new Set(row.rights),
-    grants: combineGrants(
-      plan,
-      bought.map((item) => item.grants),
-    ),
+    grants: findContractGrants(catalogue, row.plan_code, row.package_codes),
     sessionId: row.session_id,
     accountId: row.account_id,
     username: row.username,
@@ -53,6 +48,10 @@ export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session
     organisation: { id: row.organisation_id, name: row.organisation_name, path: row.organisation_path },
     contractId: row.contract_id,
     planCode: row.plan_code,
-    packages: listActivePackages(plan, row.package_codes as PackageCode[], catalogue.packages),
+    packages: listActivePackages(
+      findPlanGrants(catalogue, row.plan_code),
+      row.package_codes as PackageCode[],
+      catalogue.packages,
+    ),
   };
 };

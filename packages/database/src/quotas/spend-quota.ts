@@ -1,5 +1,6 @@
 import { calculateTerm } from '@mingjian/domain/quotas';
 import type { QuotaKind, QuotaUse } from '@mingjian/domain/quotas';
+import { toLimit } from '@mingjian/domain/plans';
 import type { Grant } from '@mingjian/domain/plans';
 import type pg from 'pg';
 import { inTransaction } from '../connection/index.ts';
@@ -19,12 +20,6 @@ export interface QuotaDemand {
 /** `spent`: one unit was taken; `already-spent`: this company was paid for in this term; `exhausted`: nothing left. */
 export type QuotaOutcome = 'spent' | 'already-spent' | 'exhausted';
 
-/** The units that a grant allows in a term; null: no limit. */
-export const toTotal = (grant: Grant | undefined): number | null => {
-  if (grant === null) return null;
-  return typeof grant === 'number' ? grant : 0;
-};
-
 const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand & { accountId: number }) => {
   const { organisationId, companyId, kind, at, total, accountId } = demand;
   const term = calculateTerm(at);
@@ -39,7 +34,7 @@ const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand & {
     name: 'quota-open-term',
     text: `insert into quota (organisation_id, kind, term, total, allocated, used)
       values ($1, $2, $3, $4, 0, 0) on conflict do nothing`,
-    values: [organisationId, kind, term, toTotal(total)],
+    values: [organisationId, kind, term, toLimit(total)],
   });
   const used = await client.query({
     name: 'quota-use',
@@ -88,7 +83,7 @@ export const getQuotaUse = async (
   const row = rows[0];
   const hasTerm = row?.used !== null && row?.used !== undefined;
   return {
-    total: hasTerm ? row.total : toTotal(total),
+    total: hasTerm ? row.total : toLimit(total),
     used: row?.used ?? 0,
     isSpentForCompany: row?.is_spent ?? false,
   };

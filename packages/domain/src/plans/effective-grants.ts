@@ -1,7 +1,13 @@
 import type { FeatureCode } from './features.ts';
 import { FEATURE_CODES } from './features.ts';
 import type { AddOnPackage, PackageCode } from './packages.ts';
-import type { Grant, Grants } from './plans.ts';
+import type { Grant, Grants, Plan } from './plans.ts';
+
+/** The plans and packages as they are sold now: stored rows, by default those of this folder. */
+export interface PlanCatalogue {
+  readonly plans: readonly Plan[];
+  readonly packages: readonly AddOnPackage[];
+}
 
 /** True when a grant opens its feature: open, any amount above 0, or no limit. */
 export const isOpen = (grant: Grant | undefined): boolean =>
@@ -28,6 +34,24 @@ export const combineGrants = (plan: Grants, packages: readonly Grants[]): Grants
     );
   return combined;
 };
+
+/** What a plan and the bought packages open together, as they are sold now. */
+export const findContractGrants = (
+  { plans, packages }: PlanCatalogue,
+  planCode: string,
+  packageCodes: readonly string[],
+): Grants =>
+  combineGrants(
+    findPlanGrants({ plans }, planCode),
+    packages.filter((item) => packageCodes.includes(item.code)).map((item) => item.grants),
+  );
+
+/** What a plan opens by itself; nothing when no such plan is sold. */
+export const findPlanGrants = ({ plans }: Pick<PlanCatalogue, 'plans'>, planCode: string): Grants =>
+  plans.find((plan) => plan.code === planCode)?.grants ?? {};
+
+/** The units of a counted feature that a grant allows; null: no limit. */
+export const toLimit = (grant: Grant | undefined): number | null => (grant === null ? null : toAmount(grant));
 
 /**
  * Packages that count as active: bought, or wholly contained in the plan, so that nothing is left to buy.

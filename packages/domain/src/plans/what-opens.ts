@@ -1,13 +1,8 @@
 import { isOpen } from './effective-grants.ts';
+import type { PlanCatalogue } from './effective-grants.ts';
 import type { FeatureCode } from './features.ts';
-import type { AddOnPackage, PackageCode } from './packages.ts';
-import type { Plan, PlanCode } from './plans.ts';
-
-/** The plans and packages as they are sold now: stored rows, by default those of this folder. */
-export interface PlanCatalogue {
-  readonly plans: readonly Plan[];
-  readonly packages: readonly AddOnPackage[];
-}
+import type { PackageCode } from './packages.ts';
+import type { PlanCode } from './plans.ts';
 
 /** What an organisation can buy to open a feature; shown with "feature not activated". */
 export interface Opening {
