@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import type { Database } from '../connection/index.ts';
+import { readPage } from '../connection/index.ts';
+import type { Database, Page } from '../connection/index.ts';
 import { toAccountRow } from './create-account.ts';
 import type { AccountDraft } from './create-account.ts';
 import { escapeLike, inScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 
-export interface AccountFilter {
+export interface AccountFilter extends Page {
   readonly keyword?: string | undefined;
   readonly organisationId?: number | undefined;
   readonly roleId?: number | undefined;
   readonly type?: string | undefined;
   readonly status?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const accountsIn = ({ kysely }: Database, scope: Scope) =>
@@ -61,17 +60,9 @@ const SHOWN = [
 ] as const;
 
 /** The accounts an administrator reaches, by name. */
-export const listAccounts = async (db: Database, scope: Scope, filter: AccountFilter) => {
-  const rows = await filtered(db, scope, filter)
-    .select(SHOWN)
-    .orderBy('account.username')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  const { total } = await filtered(db, scope, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+export const listAccounts = (db: Database, scope: Scope, filter: AccountFilter) => {
+  const all = filtered(db, scope, filter);
+  return readPage(all, all.select(SHOWN).orderBy('account.username'), filter);
 };
 
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>['rows'][number];

@@ -1,4 +1,5 @@
-import type { Database } from '../connection/index.ts';
+import { readPage } from '../connection/index.ts';
+import type { Database, Page } from '../connection/index.ts';
 
 /** Follows a company; following twice changes nothing. */
 export const createFavourite = async (
@@ -27,22 +28,9 @@ export const deleteFavourite = async (
     .execute();
 };
 
-export interface Page {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 /** The follows of an account, newest first. */
-export const listFavourites = async ({ kysely }: Database, accountId: number, { page, pageSize }: Page) => {
+export const listFavourites = ({ kysely }: Database, accountId: number, page: Page) => {
   const own = kysely.selectFrom('favourite').where('account_id', '=', accountId);
-  const rows = await own
-    .select(['company_id', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('company_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  const shown = own.select(['company_id', 'created_at']).orderBy('created_at', 'desc').orderBy('company_id');
+  return readPage(own, shown, page);
 };

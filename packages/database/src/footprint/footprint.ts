@@ -1,4 +1,5 @@
-import type { Database } from '../connection/index.ts';
+import { readPage } from '../connection/index.ts';
+import type { Database, Page } from '../connection/index.ts';
 
 /** Notes that an account opened a company; one line per company, with the last time and the number of openings. */
 export const recordFootprint = async (
@@ -16,20 +17,12 @@ export const recordFootprint = async (
   });
 };
 
-/** The companies an account opened, last opened first. `page` counts from 1. */
-export const listFootprint = async (
-  { kysely }: Database,
-  accountId: number,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-) => {
+/** The companies an account opened, last opened first. */
+export const listFootprint = ({ kysely }: Database, accountId: number, page: Page) => {
   const own = kysely.selectFrom('footprint').where('account_id', '=', accountId);
-  const rows = await own
+  const shown = own
     .select(['company_id', 'viewed_at', 'views'])
     .orderBy('viewed_at', 'desc')
-    .orderBy('company_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+    .orderBy('company_id');
+  return readPage(own, shown, page);
 };

@@ -1,3 +1,4 @@
+import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 
 /** One line of the system log: who did what, when, from where, with which answer. */
@@ -27,22 +28,14 @@ const monthAfter = (month: string): string => {
 const createPartition = async (db: Database, month: string): Promise<void> => {
   if (!MONTH.test(month)) throw new RangeError(`${month} is not a month`);
   const name = `system_log_${month.replace('-', '_')}`;
-  const client = await db.pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(db, async (client) => {
     // "if not exists" alone still fails when two servers create the partition at the same moment.
     await client.query(`select pg_advisory_xact_lock(hashtext('system_log partitions'))`);
     await client.query(
       `create table if not exists ${name} partition of system_log
         for values from ('${month}-01T00:00:00Z') to ('${monthAfter(month)}-01T00:00:00Z')`,
     );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 };
 
 /** Creates the partitions from the month of `at` (ISO instant) on, `ahead` months more. */
