@@ -10,13 +10,9 @@ import {
   listStatements,
 } from '@mingjian/database/companies';
 import { dayInChina } from '@mingjian/domain/calendar';
-import {
-  NEGATIVE_DIMENSIONS,
-  NEGATIVE_RULE_FIELDS,
-  STATEMENT_DIMENSIONS,
-  findDimensionRight,
-} from '@mingjian/domain/companies';
+import { NEGATIVE_DIMENSIONS, NEGATIVE_RULE_FIELDS, findDimensionRight } from '@mingjian/domain/companies';
 import { hasRight } from '@mingjian/domain/permissions';
+import { STATEMENT_PARTS } from '@mingjian/domain/records';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findSectionState, joinCoverage } from './coverage-states.ts';
@@ -30,7 +26,6 @@ const NEGATIVE = {
   dimensions: NEGATIVE_DIMENSIONS.map(({ dimension }) => dimension),
   fields: NEGATIVE_RULE_FIELDS,
 };
-const STATEMENT_PARTS = [...STATEMENT_DIMENSIONS, 'statement_metadata'];
 
 type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; day: string | null };
 

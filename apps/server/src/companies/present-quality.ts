@@ -3,12 +3,12 @@ import type { Evidence, SectionRow, StatementRow } from '@mingjian/database/comp
 import {
   NEGATIVE_DIMENSIONS,
   QUALITY_PARTS,
-  STATEMENT_DIMENSIONS,
   calculateDataQuality,
   calculateNegativeCounts,
 } from '@mingjian/domain/companies';
 import type { DimensionEvidence } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';
+import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
 import type { Coverage } from './coverage-states.ts';
 import { findSectionState } from './coverage-states.ts';
 

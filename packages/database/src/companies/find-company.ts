@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
-import { runNamed } from './run-named.ts';
+import { runOnDay } from './run-on-day.ts';
 
 /** What the projection knows of a company; the sections and their provenance come from the records. */
 export interface CompanyHead {
@@ -41,6 +41,6 @@ export const findCompanyHead = async (db: Database, companyId: number, day: stri
           union all
           select ${COLUMNS} from company_history where company_id = ${id}
         ) known where ${asKnown(day)}`;
-  const rows = await runNamed<CompanyHead>(db, 'find-company-head', day, statement);
+  const rows = await runOnDay<CompanyHead>(db, 'find-company-head', day, statement);
   return rows[0];
 };

@@ -3,7 +3,7 @@ import type { CoverageState, Payload, RecordStatus } from '@mingjian/domain/reco
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
-import { runNamed } from './run-named.ts';
+import { runOnDay } from './run-on-day.ts';
 
 export interface CoverageEvidence {
   readonly dimension: string;
@@ -52,7 +52,7 @@ export const getEvidence = async (
   negative: NegativeFields,
   day: string | null,
 ): Promise<Evidence> => {
-  const rows = await runNamed<Evidence>(
+  const rows = await runOnDay<Evidence>(
     db,
     'get-evidence',
     day,

@@ -3,7 +3,7 @@ import type { Database } from '../connection/index.ts';
 import { asKnown, asValid } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
-import { runNamed } from './run-named.ts';
+import { runOnDay } from './run-on-day.ts';
 import type { SectionRequest } from './list-section-records.ts';
 
 export interface RecordPageRequest {
@@ -24,7 +24,7 @@ export const listRecords = (
   const { companyId, dimension, orderBy, withHistory, page, pageSize, day } = request;
   const field = orderBy?.field ?? '';
   const isNumeric = orderBy?.isNumeric ?? false;
-  return runNamed(
+  return runOnDay(
     db,
     'list-records',
     day,

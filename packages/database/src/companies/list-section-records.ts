@@ -3,7 +3,7 @@ import type { Database } from '../connection/index.ts';
 import { asKnown, asValid } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
-import { runNamed } from './run-named.ts';
+import { runOnDay } from './run-on-day.ts';
 
 /** How much of one dimension is wanted, and in which order. */
 export interface SectionRequest {
@@ -27,7 +27,7 @@ export const listSectionRecords = (
   requests: readonly SectionRequest[],
   day: string | null,
 ): Promise<readonly SectionRow[]> =>
-  runNamed<SectionRow>(
+  runOnDay<SectionRow>(
     db,
     'list-section-records',
     day,

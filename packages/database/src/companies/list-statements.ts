@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { StatementOrigin } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
-import type { StatementOrigin } from '../records/index.ts';
 import type { ProvenanceRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS } from './record-rows.ts';
-import { runNamed } from './run-named.ts';
+import { runOnDay } from './run-on-day.ts';
 
 export interface StatementRow {
   readonly period_end: string;
@@ -23,7 +23,7 @@ export const listStatements = (
   companyId: number,
   day: string | null,
 ): Promise<readonly StatementRow[]> =>
-  runNamed<StatementRow>(
+  runOnDay<StatementRow>(
     db,
     'list-statements',
     day,
@@ -51,7 +51,7 @@ export const listStatementSources = (
   dimensions: readonly string[],
   day: string | null,
 ): Promise<readonly StatementSourceRow[]> =>
-  runNamed<StatementSourceRow>(
+  runOnDay<StatementSourceRow>(
     db,
     'list-statement-sources',
     day,

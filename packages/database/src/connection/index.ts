@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Schema } from './schema.ts';
 
 export { copyRows } from './copy-rows.ts';
+export { hashToInteger } from './hash-to-integer.ts';
+export { runNamed } from './run-named.ts';
 export { readPage } from './read-page.ts';
 export type { Page } from './read-page.ts';
 export { inTransaction } from './transaction.ts';

@@ -5,6 +5,7 @@ import { FACT_DIMENSIONS, REGISTRATION_DIMENSION } from '@mingjian/domain/defaul
 import type { Fact } from '@mingjian/domain/default-risk';
 import { FIGURE_FIELDS } from '@mingjian/domain/financials';
 import type { Statement } from '@mingjian/domain/financials';
+import { runNamed } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { asKnown, asValid } from '../records/index.ts';
 
@@ -19,18 +20,6 @@ export interface CompanyInput {
   readonly controllerShares: string | null;
 }
 
-/** Runs a statement on the client of the transaction as a named one of `pg`. */
-const runOn = async <Row extends pg.QueryResultRow>(
-  db: Database,
-  client: pg.PoolClient,
-  name: string,
-  statement: RawBuilder<unknown>,
-): Promise<readonly Row[]> => {
-  const { sql: text, parameters } = statement.compile(db.kysely);
-  const { rows } = await client.query<Row>({ name, text, values: [...parameters] });
-  return rows;
-};
-
 interface CompanyRow {
   readonly company_id: number;
   readonly name: string;
@@ -39,12 +28,12 @@ interface CompanyRow {
 }
 
 const findCompanies = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
-  runOn<CompanyRow>(
+  runNamed<CompanyRow>(
     db,
-    client,
     'rating-companies',
     sql`select company_id, name, paid_in_capital, is_synthetic from company
         where company_id = any(${ids}::bigint[])`,
+    client,
   );
 
 /** Only the items that a model can ask for: a statement has a hundred more. Field names are code, never input. */
@@ -64,9 +53,8 @@ interface StatementRow {
 
 /** Latest annual, consolidated accounts as first reported. */
 const findStatements = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
-  runOn<StatementRow>(
+  runNamed<StatementRow>(
     db,
-    client,
     'rating-statements',
     sql`select company_id, period_end, ${ITEMS} as items, origins, audit_opinion
         from (
@@ -76,6 +64,7 @@ const findStatements = (db: Database, client: pg.PoolClient, ids: readonly numbe
             and series = 'as-reported' and ${asKnown(null)}
         ) annual
         where position = 1`,
+    client,
   );
 
 interface FactRow {
@@ -92,9 +81,8 @@ interface FactRow {
 
 /** Current versions, removed ones too: a removed fact keeps a fading weight. */
 const findFacts = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
-  runOn<FactRow>(
+  runNamed<FactRow>(
     db,
-    client,
     'rating-facts',
     sql`select company_id, record_id, known_from, dimension, status, event_date, published_on, valid_to, payload
         from record
@@ -102,20 +90,21 @@ const findFacts = (db: Database, client: pg.PoolClient, ids: readonly number[]) 
           and (dimension = any(${FACT_DIMENSIONS}::text[])
             or (dimension = ${REGISTRATION_DIMENSION} and payload ->> 'registration_status' = 'revoked'))
         order by company_id, record_id`,
+    client,
   );
 
 /** What the largest holder subscribed; asked only where shares are frozen. */
 const findControllerShares = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
   ids.length === 0
     ? []
-    : runOn<{ company_id: number; amount: string | null }>(
+    : runNamed<{ company_id: number; amount: string | null }>(
         db,
-        client,
         'rating-controller-shares',
         sql`select company_id, max(subscribed_amount) as amount
             from shareholding_by_owned
             where company_id = any(${ids}::bigint[]) and ${asKnown(null)} and ${asValid(null)}
             group by company_id`,
+        client,
       );
 
 const toFact = (row: FactRow): Fact => ({

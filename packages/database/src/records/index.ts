@@ -6,4 +6,4 @@ export { lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
 export { asKnown, asValid, endOfDay } from './predicates.ts';
 export { toRecordVersion } from './record-rows.ts';
-export type { RecordTables, StatementOrigin } from './tables.ts';
+export type { RecordTables } from './tables.ts';

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { hashToInteger } from '../connection/index.ts';
 import { findPayloadFaults } from '@mingjian/domain/records';
 import type {
   Payload,
@@ -25,9 +26,6 @@ export class RecordFault extends Error {
   }
 }
 
-/** 53 bits of a hash: a safe integer, unique enough within one company. */
-const hashToId = (text: string): number => Number(BigInt(`0x${hash('sha1', text).slice(0, 16)}`) >> 11n);
-
 /** Many companies have the same few natural keys, such as a period: their ids are worth keeping. */
 const recentIds = new Map<string, number>();
 const MAX_RECENT_IDS = 1000;
@@ -37,7 +35,8 @@ export const makeRecordId = (dimension: string, sourceId: string, naturalKey: st
   const identity = `${dimension}\t${sourceId}\t${naturalKey}`;
   const recent = recentIds.get(identity);
   if (recent !== undefined) return recent;
-  const id = hashToId(identity);
+  // 53 bits: unique enough within one company.
+  const id = hashToInteger(identity);
   if (recentIds.size === MAX_RECENT_IDS) recentIds.clear();
   recentIds.set(identity, id);
   return id;

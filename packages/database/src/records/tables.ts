@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Payload } from '@mingjian/domain/records';
+import type { Payload, StatementOrigin } from '@mingjian/domain/records';
 
 export interface CompanyColumns {
   company_id: number;
@@ -63,13 +63,6 @@ interface EdgeColumns {
   paid_amount: string | null;
   holder_type: string | null;
   holder_name: string;
-}
-
-/** The record that gave items of one statement, as it was known from that moment (not its version number, which tells the order of arrival). */
-export interface StatementOrigin {
-  readonly dimension: string;
-  readonly recordId: number;
-  readonly knownFrom: string;
 }
 
 export interface RecordTables {

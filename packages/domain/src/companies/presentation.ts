@@ -127,9 +127,6 @@ export const PROFILE_SECTIONS: readonly DimensionPresentation[] = [
   },
 ];
 
-export const STATEMENT_DIMENSIONS = ['balance_sheet', 'income_statement', 'cash_flow_statement'] as const;
-export type StatementDimension = (typeof STATEMENT_DIMENSIONS)[number];
-
 /** Totals and results that stand out in a statement table. */
 export const STATEMENT_TOTALS: ReadonlySet<string> = new Set([
   'total_current_assets',

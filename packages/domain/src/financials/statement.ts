@@ -1,11 +1,4 @@
-import type { IsoDate, IsoInstant, PayloadValue } from '../records/index.ts';
-
-/** Which record gave the items of one part of a statement. */
-export interface StatementOrigin {
-  readonly dimension: string;
-  readonly recordId: number;
-  readonly knownFrom: IsoInstant;
-}
+import type { IsoDate, PayloadValue, StatementOrigin } from '../records/index.ts';
 
 /** One statement of one period: the items of its three parts, money in yuan as decimal text. */
 export interface Statement {

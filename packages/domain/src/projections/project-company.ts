@@ -1,15 +1,16 @@
+import { STATEMENT_PARTS } from '../records/index.ts';
 import type { RecordVersion } from '../records/index.ts';
 import { COMPANY_DIMENSIONS, makeCompanyFacts } from './project-company-facts.ts';
 import { projectShareholdings } from './project-shareholdings.ts';
-import { projectStatements, STATEMENT_DIMENSIONS } from './project-statements.ts';
+import { projectStatements } from './project-statements.ts';
 import { buildTimeline } from './timeline.ts';
 import type { CompanyProjection } from './types.ts';
 
-const STATEMENT_PARTS: ReadonlySet<string> = new Set(STATEMENT_DIMENSIONS);
+const OF_STATEMENTS: ReadonlySet<string> = new Set(STATEMENT_PARTS);
 
 /** Dimensions whose records a projection reads; the others need not be loaded to rebuild one. */
 export const PROJECTED_DIMENSIONS: readonly string[] = [
-  ...new Set([...COMPANY_DIMENSIONS, ...STATEMENT_DIMENSIONS, 'shareholder']),
+  ...new Set([...COMPANY_DIMENSIONS, ...STATEMENT_PARTS, 'shareholder']),
 ];
 
 const inKnowledgeOrder = (a: RecordVersion, b: RecordVersion): number =>
@@ -29,7 +30,7 @@ export const projectCompany = (partyName: string, versions: readonly RecordVersi
       ordered.filter((version) => COMPANY_DIMENSIONS.has(version.dimension)),
       (known) => makeCompanyFacts(known, partyName),
     ),
-    statements: projectStatements(ordered.filter((version) => STATEMENT_PARTS.has(version.dimension))),
+    statements: projectStatements(ordered.filter((version) => OF_STATEMENTS.has(version.dimension))),
     shareholdings: projectShareholdings(ordered.filter((version) => version.dimension === 'shareholder')),
   };
 };

@@ -1,15 +1,7 @@
-import { isLiveStatus, STATEMENT_KEY_FIELDS } from '../records/index.ts';
+import { isLiveStatus, STATEMENT_KEY_FIELDS, STATEMENT_PARTS } from '../records/index.ts';
 import type { PayloadValue, RecordVersion } from '../records/index.ts';
 import { buildTimeline } from './timeline.ts';
 import type { CompanyProjection, StatementFacts, StatementKey } from './types.ts';
-
-/** The order in which the parts of a statement are joined; `statement_metadata` brings no items. */
-export const STATEMENT_DIMENSIONS = [
-  'balance_sheet',
-  'income_statement',
-  'cash_flow_statement',
-  'statement_metadata',
-] as const;
 
 const KEY_FIELDS: ReadonlySet<string> = new Set(STATEMENT_KEY_FIELDS);
 
@@ -47,7 +39,7 @@ const joinStatement = (known: readonly RecordVersion[]): StatementFacts | null =
 };
 
 const partOrder = (dimension: string): number =>
-  STATEMENT_DIMENSIONS.indexOf(dimension as (typeof STATEMENT_DIMENSIONS)[number]);
+  STATEMENT_PARTS.indexOf(dimension as (typeof STATEMENT_PARTS)[number]);
 
 const compareParts = (a: RecordVersion, b: RecordVersion): number =>
   partOrder(a.dimension) - partOrder(b.dimension) || a.recordId - b.recordId;

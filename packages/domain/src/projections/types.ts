@@ -1,4 +1,4 @@
-import type { IsoDate, IsoInstant, Payload } from '../records/index.ts';
+import type { IsoDate, Payload, StatementOrigin } from '../records/index.ts';
 import type { Interval } from './timeline.ts';
 
 /** The list row of a company. Money in yuan, decimal text; codes of GB/T 2260 and GB/T 4754. */
@@ -44,12 +44,6 @@ export interface CompanyFacts {
   /** All names by which search finds the company. */
   readonly formerNames: readonly string[];
   readonly shortNames: readonly string[];
-}
-
-export interface StatementOrigin {
-  readonly dimension: string;
-  readonly recordId: number;
-  readonly knownFrom: IsoInstant;
 }
 
 export interface StatementFacts {

@@ -139,5 +139,12 @@ export interface RecordVersion {
   readonly payload: Payload;
 }
 
+/** A record as it was known from a moment: what a figure or a statement was made from. Not a version number, which tells the order of arrival. */
+export interface StatementOrigin {
+  readonly dimension: string;
+  readonly recordId: number;
+  readonly knownFrom: IsoInstant;
+}
+
 /** Statuses that are still held against or for a company; the others are history or withdrawn. */
 export const isLiveStatus = (status: RecordStatus): boolean => status === 'current' || status === 'corrected';

@@ -1,7 +1,6 @@
 import { findDimension, findField } from '@mingjian/domain/dictionary';
-
-export const STATEMENT_DIMENSIONS = ['balance_sheet', 'income_statement', 'cash_flow_statement'] as const;
-export type StatementDimension = (typeof STATEMENT_DIMENSIONS)[number];
+import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
+import type { StatementDimension } from '@mingjian/domain/records';
 
 /** Headings of statement files whose words differ from the labels of the dictionary. */
 const OTHER_HEADINGS: Readonly<Record<string, string>> = {

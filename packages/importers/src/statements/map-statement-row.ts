@@ -1,5 +1,6 @@
 import { parseStockCode } from '@mingjian/domain/credit-code';
 import type { StockMarket } from '@mingjian/domain/credit-code';
+import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
 import type { CompanyBatch, Payload, RecordDraft } from '@mingjian/domain/records';
 import {
   findColumns,
@@ -11,7 +12,7 @@ import {
 } from '../shared/index.ts';
 import type { CsvRecord, MappedRow, MapperInput, Refusal, RowMapper } from '../shared/index.ts';
 import type { CompanyList, ListedCompany } from './company-list.ts';
-import { findItem, KNOWN_HEADINGS, STATEMENT_DIMENSIONS } from './items.ts';
+import { findItem, KNOWN_HEADINGS } from './items.ts';
 import type { StatementItem } from './items.ts';
 
 const CODE = '公司代码';

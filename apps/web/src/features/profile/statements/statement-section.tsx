@@ -1,7 +1,7 @@
 import { Segmented, Switch, Tabs } from 'antd';
 import { useState } from 'react';
-import { STATEMENT_DIMENSIONS } from '@mingjian/domain/companies';
-import type { StatementDimension } from '@mingjian/domain/companies';
+import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
+import type { StatementDimension } from '@mingjian/domain/records';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { AbsentSection } from '../sections/absent-section.tsx';

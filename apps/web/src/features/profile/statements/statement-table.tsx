@@ -1,5 +1,5 @@
 import { STATEMENT_TOTALS } from '@mingjian/domain/companies';
-import type { StatementDimension } from '@mingjian/domain/companies';
+import type { StatementDimension } from '@mingjian/domain/records';
 import type { Statement } from '@mingjian/contract/companies';
 import { useLanguage, usePick, useTranslation } from '../../../i18n/index.ts';
 import { Figure, Missing, formatDate } from '../../../ui/index.ts';
