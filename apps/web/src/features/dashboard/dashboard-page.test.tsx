@@ -65,6 +65,23 @@ it('presents services, data, solutions, sources, about and the request of a demo
   await screen.findByText('1,363');
 });
 
+it('lists the services that work, and none that is still to come', () => {
+  show();
+  const services = screen.getByRole('heading', { level: 2, name: 'Services' }).closest('section')!;
+  expect(
+    within(services)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Company search',
+    'Company overview',
+    'Credit rating',
+    'Negative records',
+    'Records and sources',
+    'Interests and footprint',
+  ]);
+});
+
 it('shows the coverage that the server counted: modules, dimensions and data items per company', async () => {
   show();
   const numberOf = async (label: string) =>

@@ -3,32 +3,23 @@ import { Part } from './part.tsx';
 import styles from './dashboard.module.css';
 
 const SERVICES = [
-  { title: 'searchTitle', text: 'searchText', isAvailable: true },
-  { title: 'overviewTitle', text: 'overviewText', isAvailable: true },
-  { title: 'ratingTitle', text: 'ratingText', isAvailable: true },
-  { title: 'ownershipTitle', text: 'ownershipText', isAvailable: false },
-  { title: 'negativeTitle', text: 'negativeText', isAvailable: false },
-  { title: 'valuationTitle', text: 'valuationText', isAvailable: false },
-  { title: 'forecastTitle', text: 'forecastText', isAvailable: false },
-  { title: 'indicesTitle', text: 'indicesText', isAvailable: false },
-  { title: 'monitoringTitle', text: 'monitoringText', isAvailable: false },
-  { title: 'industryTitle', text: 'industryText', isAvailable: false },
+  { title: 'searchTitle', text: 'searchText' },
+  { title: 'overviewTitle', text: 'overviewText' },
+  { title: 'ratingTitle', text: 'ratingText' },
+  { title: 'negativeTitle', text: 'negativeText' },
+  { title: 'recordsTitle', text: 'recordsText' },
+  { title: 'deskTitle', text: 'deskText' },
 ] as const;
 
-/** What works now and what does not yet, told apart. */
+/** What works: a service is listed here when an analyst can use it. */
 export const Services = () => {
   const { t } = useTranslation('dashboard');
   return (
     <Part anchor="services" title={t('servicesTitle')} lead={t('servicesLead')}>
       <ul className={styles['services']}>
-        {SERVICES.map(({ title, text, isAvailable }) => (
+        {SERVICES.map(({ title, text }) => (
           <li key={title}>
-            <h3>
-              {t(title)}
-              <span className={isAvailable ? styles['available'] : styles['preparing']}>
-                {isAvailable ? t('available') : t('inPreparation')}
-              </span>
-            </h3>
+            <h3>{t(title)}</h3>
             <p>{t(text)}</p>
           </li>
         ))}

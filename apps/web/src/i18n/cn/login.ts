@@ -15,7 +15,7 @@ export default {
   pointExplainedTitle: '解释到每一个数据',
   pointExplained: '每个等级、每项指数都可展开到公式、数值及其来源记录。',
   pointClocksTitle: '两个时间与一个来源',
-  pointClocks: '每条记录都注明：何时发生、何时获知、由谁提供。',
+  pointClocks: '每条记录都注明何时发生、何时获知、由谁发布。',
   pointHonestTitle: '缺失不等于零',
   pointHonest: '“未披露”“未覆盖”与“未发现”是三种不同的答案。',
 } as const satisfies TextsLike<typeof en>;

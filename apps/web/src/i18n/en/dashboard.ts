@@ -21,9 +21,7 @@ export default {
   scaleFact: 'default',
 
   servicesTitle: 'Services',
-  servicesLead: 'What an analyst does with the product, and what is still being built.',
-  available: 'Available',
-  inPreparation: 'In preparation',
+  servicesLead: 'What an analyst does with the product.',
   searchTitle: 'Company search',
   searchText:
     'By Chinese name or part of it, English name, pinyin, initials, credit code or former name; filters with counts.',
@@ -33,22 +31,13 @@ export default {
   ratingTitle: 'Credit rating',
   ratingText:
     'A class from 3A1 to 3A19, the possibility of default and a solvency index, explained down to the statement cell.',
-  ownershipTitle: 'Shareholder penetration',
-  ownershipText: 'Ownership through every level, circles solved exactly, control and money as two answers.',
   negativeTitle: 'Negative records',
   negativeText:
-    'Blacklist, enforcement, judgments, bankruptcy, open litigation and hearing notices, each with its status.',
-  valuationTitle: 'Valuation and benchmarking',
-  valuationText: 'What a company is worth beside its peers, with the peers named.',
-  forecastTitle: 'Development forecast',
-  forecastText: 'Where revenue and rating are heading, with the forecast’s own track record.',
-  indicesTitle: 'Company indices',
-  indicesText: 'Shell company, insolvency, competitiveness, risk management, supply chain and ESG.',
-  monitoringTitle: 'Portfolios and monitoring',
-  monitoringText:
-    'Saved groups of companies, and alerts that say what changed, when, and what it was before.',
-  industryTitle: 'Industry research',
-  industryText: 'Criteria, comparison and capability of whole industries.',
+    'Dishonest debtors, enforcement, bankruptcy, penalties, tax arrears and lawsuits, counted as open or closed.',
+  recordsTitle: 'Records and sources',
+  recordsText: 'The source of every value, the day it became known, and each earlier version of the record.',
+  deskTitle: 'Interests and footprint',
+  deskText: 'The companies you follow with their status and rating, and those you opened last.',
 
   dataTitle: 'Data',
   dataLead:
@@ -72,8 +61,7 @@ export default {
   solutionsTitle: 'Solutions',
   solutionsLead: 'One set of facts, read for different decisions.',
   creditTitle: 'Credit specialists',
-  creditText:
-    'Decide on a limit with the class, its drivers and the negative facts on one screen, and keep the reasons with the decision.',
+  creditText: 'Decide on a limit with the class, its drivers and the negative facts on one screen.',
   investTitle: 'Investment managers',
   investText:
     'Screen a market by industry, region, size and rating, then read the statements behind the number.',
@@ -84,10 +72,10 @@ export default {
   researchText:
     'Published formulas, open code and reproducible ratings; missing values are told apart by reason.',
   riskTitle: 'Corporate credit and risk managers',
-  riskText: 'Check customers and suppliers before signing, and keep an eye on those that matter.',
+  riskText: 'Check customers and suppliers before signing, and follow those that matter.',
 
   sourcesTitle: 'Open standards and public sources',
-  sourcesLead: 'Instead of a wall of logos: what the data follow, and whom a record may name as its source.',
+  sourcesLead: 'The standards the data follow, and the sources a record may name.',
   standards: 'Standards',
   standardCode: 'Unified social credit code, with its check digit',
   standardIndustry: 'Industrial classification for national economic activities',

@@ -12,8 +12,8 @@ export default {
   pointExplainedTitle: 'Explained to the cell',
   pointExplained:
     'Every class and every index opens down to the formula, the value and the record it came from.',
-  pointClocksTitle: 'Two clocks and a source',
-  pointClocks: 'When it was true, when it became known, and who said it: on every record.',
+  pointClocksTitle: 'Two dates and a source',
+  pointClocks: 'Every record says when it was true, when it became known, and who published it.',
   pointHonestTitle: 'A missing value is not a zero',
   pointHonest: 'Not disclosed, not covered and none found are three different answers.',
 } as const;

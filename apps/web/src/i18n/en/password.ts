@@ -9,8 +9,8 @@ export default {
   weak: 'weak',
   medium: 'medium',
   strong: 'strong',
-  note: 'Your other sessions will be ended.',
-  forced: 'This password was set by somebody else. Please choose your own before you go on.',
+  note: 'Your other sessions will be logged out.',
+  forced: 'This password was set by someone else. Please choose your own before you continue.',
   submit: 'Change password',
   close: 'Close',
 } as const;
