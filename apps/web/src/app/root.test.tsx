@@ -9,6 +9,24 @@ const show = (path: string) => {
   const children = [
     { path: '/one', Component: () => <p>one</p> },
     { path: '/two', Component: () => <p>two</p> },
+    {
+      path: '/heading',
+      Component: () => (
+        <main>
+          <h1>Three</h1>
+        </main>
+      ),
+    },
+    {
+      path: '/field',
+      Component: () => (
+        <main>
+          <h1>Four</h1>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as on the login page */}
+          <input autoFocus />
+        </main>
+      ),
+    },
   ];
   const router = createMemoryRouter([{ Component: Root, children }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
@@ -36,6 +54,15 @@ it('navigating to another screen or company starts at the top; a page or filter 
   expect(scrolled).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/two?companyId=2'));
   expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+it('after a navigation the focus stands at the heading, unless the screen put it into a field', async () => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  const router = show('/one');
+  await act(() => router.navigate('/heading'));
+  expect(document.activeElement?.textContent).toBe('Three');
+  await act(() => router.navigate('/field'));
+  expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
 it('a click anywhere renews the time of the last click', () => {

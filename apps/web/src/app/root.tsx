@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { noteClick } from '../api/session/index.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 
-/** Navigating to another screen, or to another company, starts at the top. */
-const useScrollToTop = (): void => {
+/** Navigating to another screen, or to another company, starts at the top, for eye and ear. */
+const useStartAtTop = (): void => {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${new URLSearchParams(search).get('companyId')}`;
   const last = useRef(place);
   useEffect(() => {
-    if (last.current !== place) scrollTo(0, 0);
+    if (last.current !== place) {
+      scrollTo(0, 0);
+      focusHeading();
+    }
     last.current = place;
   }, [place]);
 };
@@ -23,7 +27,7 @@ const useLastClick = (): void => {
 };
 
 export const Root = () => {
-  useScrollToTop();
+  useStartAtTop();
   useLastClick();
   return (
     <>

@@ -1,22 +1,22 @@
 import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { useEffect } from 'react';
-import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
 import { guardSession } from './guard.ts';
 import { Fault } from './fault.tsx';
+import { loadScreen } from './load-screen.ts';
+import type { Screen } from './load-screen.ts';
 import { Root } from './root.tsx';
 import { swallowDuplicates } from './swallow-duplicates.ts';
 
-type Screen = Promise<{ readonly Component: ComponentType }>;
-
 /** Code and texts of a screen arrive together, when it is first opened. */
 const screen =
-  (load: () => Screen, ...namespaces: readonly string[]): LazyRouteFunction<RouteObject> =>
-  async () => {
-    const [loaded] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return loaded;
-  };
+  (load: () => Promise<Screen>, ...namespaces: readonly string[]): LazyRouteFunction<RouteObject> =>
+  () =>
+    loadScreen(async () => {
+      const [loaded] = await Promise.all([load(), loadTexts(...namespaces)]);
+      return loaded;
+    });
 
 const ErrorScreen = () => {
   const error = useRouteError();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { focusLateHeading } from './focus-heading.ts';
 import styles from './page.module.css';
 
 export interface PageProps {
@@ -16,6 +17,7 @@ export const Page = ({ title, heading, subtitle, actions, children }: PageProps)
   useEffect(() => {
     document.title = `${title} · Mingjian 明鉴`;
   }, [title]);
+  useEffect(focusLateHeading, []);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
