@@ -4,8 +4,12 @@ import type { TestDatabase } from '@mingjian/database/testing';
 import { expect, test } from 'vitest';
 import { prepareContent } from './prepare-content.ts';
 
-const prepare = (db: TestDatabase, demoCompanies: number, signal = new AbortController().signal) =>
-  prepareContent(db, { demoCompanies, report: () => undefined, tell: () => undefined, signal });
+const prepare = (
+  db: TestDatabase,
+  demoCompanies: number,
+  signal = new AbortController().signal,
+  report: (line: string) => void = () => undefined,
+) => prepareContent(db, { demoCompanies, report, tell: () => undefined, signal });
 
 const count = async (db: TestDatabase, text: string): Promise<number> => {
   const { rows } = await db.pool.query<{ n: number }>(`select count(*) as n from ${text}`);
@@ -48,7 +52,10 @@ test('a start that was stopped while loading is finished by the next', async () 
 
 test('without a demo there is one administrator, whose password is told once, and no company', async () => {
   const db = await makeTestDatabase();
-  const first = await prepare(db, 0);
+  const lines: string[] = [];
+  const first = await prepare(db, 0, undefined, (line) => lines.push(line));
+  // Said at once, not only when everything else has started as well.
+  expect(lines).toEqual([`First administrator: admin, password ${first?.password}`]);
   expect(first?.accounts).toEqual([{ username: 'admin', realName: 'Administrator' }]);
   expect(first?.password).toMatch(/^.{20}$/);
   expect(await prepare(db, 0)).toEqual({ isDemo: false, accounts: [], password: undefined });

@@ -36,7 +36,7 @@ export const prepareContent = async (
 ): Promise<Logins | undefined> => {
   await seedSources(db);
   const state = (await findMarketState(db)) ?? (await decideMarket(db, demoCompanies));
-  if (state.state === 'none') return await prepareOwn(db);
+  if (state.state === 'none') return await prepareOwn(db, report);
   if (state.state === 'loading') {
     await fillMarket({ db, companies: state.companies, report, tell, signal });
     if (signal.aborted) return undefined;
@@ -55,8 +55,10 @@ const decideMarket = async (db: Database, demoCompanies: number): Promise<Market
   return state;
 };
 
-const prepareOwn = async (db: Database): Promise<Logins> => {
+const prepareOwn = async (db: Database, report: (line: string) => void): Promise<Logins> => {
   const first = await createFirstAdministrator(db, { hashPassword, now: new Date() });
+  // At once: should the rest of this start fail, nobody could ever sign in without these words.
+  if (first) report(`First administrator: ${first.username}, password ${first.password}`);
   const accounts = first ? [{ username: first.username, realName: 'Administrator' }] : [];
   return { isDemo: false, accounts, password: first?.password };
 };

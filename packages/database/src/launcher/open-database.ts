@@ -114,15 +114,17 @@ const runCluster = async (options: OwnDatabaseOptions): Promise<OpenDatabase> =>
   };
   const fail = (error: Error): void => options.report?.(error.message);
   void watch().catch(fail);
-  await ensureDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
-  return {
-    url: cluster.urlOf(DATABASE_NAME),
-    version: cluster.version,
-    close: async () => {
-      isClosing = true;
-      await cluster.stop();
-    },
+  const close = async (): Promise<void> => {
+    isClosing = true;
+    await cluster.stop();
   };
+  try {
+    await ensureDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: cluster.urlOf(DATABASE_NAME), version: cluster.version, close };
 };
 
 /** A command that joined this one's server must not lose it half-way. */
