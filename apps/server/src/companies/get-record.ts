@@ -2,11 +2,9 @@ import type { getRecord } from '@mingjian/contract/companies';
 import type { RecordDetail } from '@mingjian/contract/companies';
 import { listRecordVersions } from '@mingjian/database/companies';
 import type { RecordVersionRow } from '@mingjian/database/companies';
-import { dayInChina } from '@mingjian/domain/calendar';
 import { findDimensionRight } from '@mingjian/domain/companies';
-import { decide } from '@mingjian/domain/permissions';
-import { ApplicationFailure } from '../http/index.ts';
-import type { Call, Session } from '../http/index.ts';
+import { ApplicationFailure, requireRight } from '../http/index.ts';
+import type { Call } from '../http/index.ts';
 import { presentProvenance } from './present-provenance.ts';
 
 /** Fields that differ between a version and the one known before it; of the first version all fields. */
@@ -20,12 +18,6 @@ const listChangedFields = (
   );
 };
 
-/** The endpoint asked for the right of profiles; the dimension of the record may need another one. */
-const requireDimension = (session: Session, dimension: string, today: string): void => {
-  const decision = decide(session, { right: findDimensionRight(dimension), today });
-  if (!decision.isAllowed) throw new ApplicationFailure(decision.code);
-};
-
 const findVersion = (
   versions: readonly RecordVersionRow[],
   { version, knownFrom }: Call<typeof getRecord>['input'],
@@ -37,16 +29,13 @@ const findVersion = (
 };
 
 /** One version of a record (the one known now when none is named) with its history and its original. */
-export const showRecord = async ({
-  db,
-  session,
-  input,
-  clock,
-}: Call<typeof getRecord>): Promise<RecordDetail> => {
+export const showRecord = async (call: Call<typeof getRecord>): Promise<RecordDetail> => {
+  const { db, input } = call;
   const versions = await listRecordVersions(db, input.companyId, input.recordId);
   const chosen = findVersion(versions, input);
   if (!chosen) throw new ApplicationFailure('record-does-not-exist');
-  requireDimension(session, chosen.dimension, dayInChina(clock()));
+  // The endpoint asked for the right of profiles; the dimension of the record may need another one.
+  await requireRight(call, findDimensionRight(chosen.dimension));
   return {
     companyId: chosen.company_id,
     dimension: chosen.dimension,

@@ -125,6 +125,11 @@ describe('one record', () => {
     const recordId = await open(companyId, analyst, 'balance_sheet');
     const bare = await server.client({ rights: ['company.profile'] });
     expect((await bare.get('/company/getRecord', { companyId, recordId })).code).toBe('403');
+    const basic = await server.client({ plan: 'basic' });
+    expect(await basic.get('/company/getRecord', { companyId, recordId })).toMatchObject({
+      code: 'feature-not-activated',
+      data: { feature: 'financials', packages: ['A'] },
+    });
     expect((await analyst.get('/company/getRecord', { companyId: otherId, recordId })).code).toBe(
       'record-does-not-exist',
     );

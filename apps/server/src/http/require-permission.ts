@@ -4,12 +4,10 @@ import { dayInChina } from '@mingjian/domain/calendar';
 import { decide } from '@mingjian/domain/permissions';
 import type { Demand } from '@mingjian/domain/permissions';
 import { calculateAvailable } from '@mingjian/domain/quotas';
-import { findOpening } from '@mingjian/domain/plans';
 import type { Session } from '../session/session.ts';
-import { ApplicationFailure } from './application-failure.ts';
 import type { ServerContext } from './context.ts';
 import { companyIdOf } from './company-id.ts';
-import { TransportFailure } from './transport-failure.ts';
+import { throwRefusal } from './require-right.ts';
 
 const readQuota = async (
   endpoint: Endpoint,
@@ -42,16 +40,9 @@ export const requirePermission = async (
     today: dayInChina(context.clock()),
     isOpenBeforePasswordChange: endpoint.isOpenBeforePasswordChange ?? false,
   };
-  const decision = decide(session, demand);
-  if (!decision.isAllowed) {
-    const { code, feature } = decision;
-    if (code === 'too-many-requests') throw new TransportFailure(code);
-    throw new ApplicationFailure(code, feature ? findOpening(feature, await context.getCatalogue()) : null);
-  }
+  await throwRefusal(decide(session, demand), context.getCatalogue);
   const quota = await readQuota(endpoint, input, session, context);
   const isRateExceeded = !context.limiter.take(endpoint.rate, `account ${session.accountId}`);
   const use = decide(session, { ...demand, ...(quota ? { quota } : {}), isRateExceeded });
-  if (use.isAllowed) return;
-  if (use.code === 'too-many-requests') throw new TransportFailure(use.code);
-  throw new ApplicationFailure(use.code);
+  await throwRefusal(use, context.getCatalogue);
 };

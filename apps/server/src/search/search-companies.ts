@@ -32,14 +32,10 @@ const presentFacets = (facets: SearchResult['facets']): Output['facets'] => {
 };
 
 /** A page of the company list. An empty list is an answer, not a failure. */
-export const showCompanies = async ({
-  db,
-  session,
-  input,
-  clock,
-}: Call<typeof searchCompanies>): Promise<Output> => {
+export const showCompanies = async (call: Call<typeof searchCompanies>): Promise<Output> => {
+  const { db, session, input, clock } = call;
   const withheld = listWithheldColumns(session);
-  refuseWithheld(input, withheld);
+  await refuseWithheld(call, withheld);
   const now = clock();
   const today = dayInChina(now);
   const { page, pageSize, keyword, withFacets } = input;

@@ -254,6 +254,11 @@ describe('who may see what', () => {
     expect(withheld).toEqual(['revenue', 'netEarning', 'ebitToRevenue', 'totalAssets']);
     expect(items[0]?.revenue).toBeNull();
     expect((await without.get('/company/searchCompanies', { sort: 'revenue' })).code).toBe('403');
+    const basic = await server.client({ plan: 'basic' });
+    expect(await basic.get('/company/searchCompanies', { sort: 'revenue' })).toMatchObject({
+      code: 'feature-not-activated',
+      data: { feature: 'financials', packages: ['A'] },
+    });
   });
 
   test.each([

@@ -1,9 +1,8 @@
 import { WITHHELD_COLUMNS } from '@mingjian/contract/search';
-import type { ParsedInputOf } from '@mingjian/contract/wire';
 import type { searchCompanies } from '@mingjian/contract/search';
 import { hasRight } from '@mingjian/domain/permissions';
-import { ApplicationFailure } from '../http/index.ts';
-import type { Session } from '../http/index.ts';
+import { requireRight } from '../http/index.ts';
+import type { Call, Session } from '../http/index.ts';
 
 export type WithheldColumn = (typeof WITHHELD_COLUMNS)[number];
 
@@ -20,11 +19,12 @@ export const listWithheldColumns = (session: Session): readonly WithheldColumn[]
   WITHHELD_COLUMNS.filter((column) => !hasRight(session, RIGHTS[column]));
 
 /** A column that is not shown tells nothing by the way either: it neither filters nor sorts. */
-export const refuseWithheld = (
-  input: ParsedInputOf<typeof searchCompanies>,
+export const refuseWithheld = async (
+  call: Call<typeof searchCompanies>,
   withheld: readonly WithheldColumn[],
-): void => {
+): Promise<void> => {
+  const { input } = call;
   const sorted = input.sort.replace(/^-/, '');
-  const isAsked = withheld.some((column) => column === sorted || (column === 'rating' && input.rating));
-  if (isAsked) throw new ApplicationFailure('403');
+  const asked = withheld.find((column) => column === sorted || (column === 'rating' && input.rating));
+  if (asked) await requireRight(call, RIGHTS[asked]);
 };
