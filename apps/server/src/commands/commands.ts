@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { IMPORT_USAGE } from './import/parse-import-arguments.ts';
 
 export interface CommandEntry {
   readonly usage: string;
@@ -20,8 +21,7 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./describe-demo/index.ts'),
   },
   import: {
-    usage:
-      'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]',
+    usage: IMPORT_USAGE,
     load: () => import('./import/index.ts'),
   },
   rebuild: {

@@ -1,5 +1,11 @@
 import { RATING_CLASSES } from '@mingjian/domain/ratings';
-import { NATURE_VALUES, SIZE_VALUES, SORT_COLUMNS, STATUS_VALUES } from '@mingjian/domain/search-terms';
+import {
+  NATURE_VALUES,
+  SIZE_VALUES,
+  SORT_COLUMNS,
+  STATUS_VALUES,
+  VALUE_FILTERS,
+} from '@mingjian/domain/search-terms';
 import { z } from 'zod';
 
 /** Several values of one filter are alternatives: `?status=active,revoked`, or the parameter repeated. */
@@ -42,18 +48,7 @@ export const FiltersSchema = z.object({
 export type Filters = z.infer<typeof FiltersSchema>;
 
 /** Filters whose values are counted beside the list. */
-export const FACETS = [
-  'status',
-  'province',
-  'city',
-  'section',
-  'division',
-  'nature',
-  'size',
-  'listed',
-  'highTech',
-  'rating',
-] as const;
+export const FACETS = [...VALUE_FILTERS, 'rating'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 /** `relevance`: fit to the keyword, popularity without one; a column, or `-` and a column for the greatest first. */

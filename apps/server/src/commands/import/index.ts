@@ -15,8 +15,6 @@ import type { ImportArguments } from './parse-import-arguments.ts';
 import { presentResult } from './present-result.ts';
 import { makeProgressLine } from './show-progress.ts';
 
-export { IMPORT_USAGE } from './parse-import-arguments.ts';
-
 const findSource = async (
   options: ImportArguments,
   path: string,
