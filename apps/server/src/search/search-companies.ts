@@ -19,9 +19,10 @@ const nameGrade = (grade: string): string => {
 
 const presentFacets = (facets: SearchResult['facets']): Output['facets'] => {
   const named: Partial<Record<FacetName, Facet>> = {};
-  for (const [name, { values, isCapped }] of facets) {
+  for (const [name, { values, isCapped, isWithin }] of facets) {
     named[name] = {
       isCapped,
+      isWithin,
       values: values.map(({ value, count }) => ({
         value: name === 'rating' ? nameGrade(value) : value,
         count,

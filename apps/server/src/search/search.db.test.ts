@@ -160,6 +160,7 @@ describe('screening', () => {
     const { facets } = await search({ province: '320000' });
     expect(facets.status).toEqual({
       isCapped: false,
+      isWithin: false,
       values: [
         { value: 'active', count: 1 },
         { value: 'revoked', count: 1 },

@@ -14,6 +14,8 @@ export const FacetSchema = z.object({
   values: z.array(z.object({ value: z.string(), count: z.number().int() })),
   /** The counts are those of the best known 10,000 companies. */
   isCapped: z.boolean(),
+  /** Counted within the list, so that only chosen values stand in it: what others would bring is dear to count. */
+  isWithin: z.boolean(),
 });
 export type Facet = z.infer<typeof FacetSchema>;
 

@@ -1,6 +1,7 @@
-import { hashFilter, listCapitalBands, listFoundingYears, maskFilter } from '@mingjian/domain/search';
-import type { SearchFilters, TokenSet } from '@mingjian/domain/search';
+import { listFilterGroups, maskFilter } from '@mingjian/domain/search';
+import type { FilterGroup, SearchFilters, TokenSet } from '@mingjian/domain/search';
 import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
+import type { ValueFilter } from '@mingjian/domain/search-terms';
 import type { Matching, Restriction } from './matching.ts';
 
 /** A condition on `company_search s`; `$1`, `$2` ... stand for the values. */
@@ -62,73 +63,69 @@ const hasLimits = (filters: SearchFilters): boolean =>
     (limit) => limit !== undefined,
   );
 
-/** Tokens that a company must all carry, and lists of which it must carry one. */
-export const listFilterTokens = (filters: SearchFilters) => {
-  const { values, capitalFrom, capitalTo, establishedFrom, establishedTo } = filters;
-  const chosen = VALUE_FILTERS.map((filter) =>
-    (values[filter] ?? []).map((value) => hashFilter(filter, value)),
-  ).filter((tokens) => tokens.length > 0);
-  const ranges = [
-    ...(capitalFrom === undefined && capitalTo === undefined
-      ? []
-      : [listCapitalBands(capitalFrom, capitalTo)]),
-    ...(establishedFrom === undefined && establishedTo === undefined
-      ? []
-      : [listFoundingYears(establishedFrom, establishedTo)]),
-  ];
+const listMasks = (filters: SearchFilters, read: readonly ValueFilter[], bind: Bind): readonly string[] =>
+  read.flatMap((filter) => {
+    const chosen = filters.values[filter] ?? [];
+    if (chosen.length === 0) return [];
+    const { mask, values } = maskFilter(filter, chosen);
+    return [`(s.facet_code & ${bind(mask, 'bigint')}) = any(${bind(values, 'bigint[]')})`];
+  });
+
+/** Which filters the token index is asked for; the others are read from the rows it finds. */
+export interface TokenPart {
+  /** Each company carries all of these, beside those of the words. */
+  readonly all: TokenSet;
+  /** And one of each of these. */
+  readonly any: readonly TokenSet[];
+  readonly fromRows: readonly ValueFilter[];
+}
+
+/** One value of a filter is one token; several, and ranges, cost the index more than they are sometimes worth. */
+export const splitFilters = (filters: SearchFilters, isWorth: (group: FilterGroup) => boolean): TokenPart => {
+  const groups = listFilterGroups(filters);
+  const single = groups.filter(({ tokens }) => tokens.length === 1);
+  const several = groups.filter(({ tokens }) => tokens.length > 1);
   return {
-    all: chosen.filter(({ length }) => length === 1).flat(),
-    any: [...chosen.filter(({ length }) => length > 1), ...ranges],
+    all: single.flatMap(({ tokens }) => tokens),
+    any: several.filter(isWorth).map(({ tokens }) => tokens),
+    fromRows: several
+      .filter((group) => !isWorth(group))
+      .flatMap(({ filter }) => VALUE_FILTERS.filter((one) => one === filter)),
   };
 };
 
-/** Filters as tokens, without the words: what each token set of a search is joined with. */
-export const makeFilterCondition = (filters: SearchFilters, ownTokens = true): Condition => {
-  const { all, any } = listFilterTokens(filters);
-  return build(
+const listTokens = (sets: readonly TokenSet[], { all, any }: TokenPart, bind: Bind): readonly string[] => {
+  const contained = (sets.length === 0 ? [[]] : sets)
+    .map((set) => [...set, ...all])
+    .filter((set) => set.length > 0)
+    .map((set) => `s.tokens @> ${bind(set, 'int4[]')}`);
+  return [
+    ...(contained.length === 0 ? [] : [`(${contained.join(' or ')})`]),
+    ...any.map((tokens) => `s.tokens && ${bind(tokens, 'int4[]')}`),
+  ];
+};
+
+/** Everything as the token indexes answer it: each token set takes the filters in. */
+export const makeTokenCondition = ({ sets, filters }: Matching, part: TokenPart): Condition =>
+  build(
     (bind) => [
-      ...(ownTokens && all.length > 0 ? [`s.tokens @> ${bind(all, 'int4[]')}`] : []),
-      ...any.map((tokens) => `s.tokens && ${bind(tokens, 'int4[]')}`),
+      ...listTokens(sets, part, bind),
+      ...listMasks(filters, part.fromRows, bind),
       ...listLimits(filters, bind),
       ...listRatings(filters, bind),
     ],
     hasLimits(filters) || filters.ratingGrades !== undefined,
   );
-};
 
-const containAny = (sets: readonly TokenSet[], all: TokenSet, bind: Bind): readonly string[] => {
-  const contained = (sets.length === 0 ? [[]] : sets)
-    .map((set) => [...set, ...all])
-    .filter((set) => set.length > 0)
-    .map((set) => `s.tokens @> ${bind(set, 'int4[]')}`);
-  return contained.length === 0 ? [] : [`(${contained.join(' or ')})`];
-};
-
-/** Everything as the token indexes answer it: each token set takes the filters in. */
-export const makeTokenCondition = ({ sets, filters, only = {} }: Matching): Condition => {
-  const { all, any } = listFilterTokens(filters);
-  return build(
-    (bind) => [
-      ...containAny(sets, all, bind),
-      ...any.map((tokens) => `s.tokens && ${bind(tokens, 'int4[]')}`),
-      ...listLimits(filters, bind),
-      ...listRestrictions(only, bind),
-      ...listRatings(filters, bind),
-    ],
-    hasLimits(filters) || filters.ratingGrades !== undefined || Object.keys(only).length > 0,
-  );
-};
+/** The filters alone, for token sets that are joined to them one by one. */
+export const makeFilterCondition = (filters: SearchFilters, part: TokenPart): Condition =>
+  makeTokenCondition({ sets: [], filters }, part);
 
 /** Everything as the popularity index answers it by itself: filters are read from the facet code. */
 export const makeWalkCondition = ({ filters, only = {} }: Matching): Condition =>
   build(
     (bind) => [
-      ...VALUE_FILTERS.flatMap((filter) => {
-        const chosen = filters.values[filter] ?? [];
-        if (chosen.length === 0) return [];
-        const { mask, values } = maskFilter(filter, chosen);
-        return [`(s.facet_code & ${bind(mask, 'bigint')}) = any(${bind(values, 'bigint[]')})`];
-      }),
+      ...listMasks(filters, VALUE_FILTERS, bind),
       ...listLimits(filters, bind),
       ...listRestrictions(only, bind),
       ...listRatings(filters, bind),

@@ -1,6 +1,7 @@
-import { countFacets, FACET_KINDS, makeFacetTest } from '@mingjian/domain/search';
+import { countFacets, FACET_KINDS } from '@mingjian/domain/search';
 import type { FacetKind, FacetValue, SearchFilters, TokenFrequencies } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
+import { chooseRoad } from './choose-road.ts';
 import { EXACT_TOTAL, listFacetCodes } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
 import { findMaintainedFacets } from './maintained-facets.ts';
@@ -10,6 +11,8 @@ export interface Facet {
   readonly values: readonly FacetValue[];
   /** The counts are those of the best known 10,000. */
   readonly isCapped: boolean;
+  /** Counted within the list: what another choice of this filter would bring was too dear to count. */
+  readonly isWithin: boolean;
 }
 
 export interface FacetResult extends MatchCount {
@@ -40,10 +43,9 @@ const leaveOut = (filters: SearchFilters, kind: FacetKind): SearchFilters => {
   };
 };
 
-/** Counts of a group of companies, and their codes where they were all read. */
+/** Counts over a group of companies. */
 interface Group extends MatchCount {
   readonly counts: ReadonlyMap<FacetKind, readonly FacetValue[]>;
-  readonly codes: readonly number[] | undefined;
   readonly isCapped: boolean;
 }
 
@@ -53,39 +55,41 @@ interface Counting {
   readonly withRatings: boolean;
 }
 
-const countGroup = async (
+const findMaintained = async (db: Database, matching: Matching): Promise<Group | undefined> => {
+  const counts = await findMaintainedFacets(db, matching);
+  return counts && { counts, isCapped: false, total: EXACT_TOTAL, totalIsCapped: true };
+};
+
+const countLive = async (
   { db, frequencies, withRatings }: Counting,
   matching: Matching,
   kinds: readonly FacetKind[],
 ): Promise<Group> => {
-  const counts = await findMaintainedFacets(db, matching);
-  if (counts) return { counts, codes: undefined, isCapped: false, total: EXACT_TOTAL, totalIsCapped: true };
-  const { codes, total, totalIsCapped } = await listFacetCodes(db, matching, frequencies, withRatings);
-  return {
-    counts: countFacets(codes, kinds),
-    codes: totalIsCapped ? undefined : codes,
-    isCapped: totalIsCapped,
-    total,
-    totalIsCapped,
-  };
+  const isRated = withRatings || kinds.includes('rating');
+  const { codes, ...count } = await listFacetCodes(db, matching, frequencies, isRated);
+  return { ...count, counts: countFacets(codes, kinds), isCapped: count.totalIsCapped };
 };
 
-/** The group itself, without asking, when a wider one was read whole: it holds the codes of this one. */
-const takeFrom = (
-  wider: readonly Group[],
-  chosen: Chosen,
-  kinds: readonly FacetKind[],
-): Group | undefined => {
-  const whole = wider.find(({ codes }) => codes !== undefined)?.codes;
-  if (!whole) return undefined;
-  const codes = whole.filter(makeFacetTest(chosen));
-  return {
-    counts: countFacets(codes, kinds),
-    codes,
-    isCapped: false,
-    total: codes.length,
-    totalIsCapped: false,
-  };
+/** What may be spent on counts for choices that were not made. */
+const WIDER_US = 16_000;
+
+/**
+ * Groups without one of the chosen filters each, the cheapest first, until the budget is spent: their counts are
+ * what a further value of that filter would bring.
+ */
+const countWider = async (counting: Counting, matching: Matching, chosen: readonly FacetKind[]) => {
+  const wider = chosen
+    .map((kind) => ({ kind, without: { ...matching, filters: leaveOut(matching.filters, kind) } }))
+    .map((one) => ({ ...one, cost: chooseRoad(one.without, counting.frequencies, EXACT_TOTAL).microseconds }))
+    .sort((a, b) => a.cost - b.cost);
+  const groups = new Map<FacetKind, Group>();
+  let spent = 0;
+  for (const { kind, without, cost } of wider) {
+    const maintained = await findMaintained(counting.db, without);
+    if (!maintained && (spent += cost) > WIDER_US) continue;
+    groups.set(kind, maintained ?? (await countLive(counting, without, [kind])));
+  }
+  return groups;
 };
 
 /**
@@ -98,23 +102,16 @@ export const countFacetsOf = async (
   frequencies: TokenFrequencies,
   withRatings: boolean,
 ): Promise<FacetResult> => {
-  const counting = { db, frequencies, withRatings };
   const kinds = withRatings ? FACET_KINDS : FACET_KINDS.filter((kind) => kind !== 'rating');
   const chosen = chosenOf(matching.filters);
   const isChosen = (kind: FacetKind): boolean => familyOf(kind).some((one) => (chosen[one] ?? []).length > 0);
-  const facets = new Map<FacetKind, Facet>();
-  const add = (kind: FacetKind, { counts, isCapped }: Group): void => {
-    facets.set(kind, { values: counts.get(kind) ?? [], isCapped });
-  };
-  const wider: Group[] = [];
-  for (const kind of kinds.filter(isChosen)) {
-    const without = { ...matching, filters: leaveOut(matching.filters, kind) };
-    const group = await countGroup(counting, without, [kind]);
-    wider.push(group);
-    add(kind, group);
-  }
-  const open = kinds.filter((kind) => !isChosen(kind));
-  const group = takeFrom(wider, chosen, open) ?? (await countGroup(counting, matching, open));
-  for (const kind of open) add(kind, group);
-  return { total: group.total, totalIsCapped: group.totalIsCapped, facets };
+  const wider = await countWider({ db, frequencies, withRatings: false }, matching, kinds.filter(isChosen));
+  const group =
+    (await findMaintained(db, matching)) ??
+    (await countLive({ db, frequencies, withRatings }, matching, kinds));
+  const facets = kinds.map((kind): readonly [FacetKind, Facet] => {
+    const { counts, isCapped } = wider.get(kind) ?? group;
+    return [kind, { values: counts.get(kind) ?? [], isCapped, isWithin: isChosen(kind) && !wider.has(kind) }];
+  });
+  return { total: group.total, totalIsCapped: group.totalIsCapped, facets: new Map(facets) };
 };

@@ -27,15 +27,15 @@ const listFirst = (
   limit: number,
 ): FirstRows => {
   const road = chooseRoad(matching, frequencies, limit);
-  if (road === 'tokens') {
-    const condition = makeTokenCondition(matching);
+  if (road.kind === 'tokens') {
+    const condition = makeTokenCondition(matching, road.part);
     const tiers = [0, 1, 2].map(
       (tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${condition.text})`,
     );
     return { text: `${tiers.join(' union all ')} limit ${limit}`, condition };
   }
   const condition = makeWalkCondition(matching);
-  const order = road === 'walk' ? 'order by s.tier, s.popularity desc, s.company_id' : '';
+  const order = road.kind === 'walk' ? 'order by s.tier, s.popularity desc, s.company_id' : '';
   return {
     text: `select ${columns} from company_search s where ${condition.text} ${order} limit ${limit}`,
     condition,

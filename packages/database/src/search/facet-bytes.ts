@@ -10,7 +10,9 @@ export const FACET_BYTES = `string_agg(int8send(facet_code), ''::bytea)`;
 export const withRatingGrade = (rows: string): string =>
   `select f.facet_code + (coalesce(r.rating_grade, 0)::bigint << ${RATING_SHIFT}) as facet_code
    from (${rows}) f
-   left join company r on r.company_id = f.company_id and r.rating_grade is not null`;
+   left join lateral (
+     select rating_grade from company c where c.company_id = f.company_id and c.rating_grade is not null limit 1
+   ) r on true`;
 
 /** Reads what `FACET_BYTES` sent. */
 export const readFacetBytes = (buffer: Buffer | null, limit = Number.POSITIVE_INFINITY): readonly number[] =>

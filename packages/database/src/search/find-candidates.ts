@@ -1,7 +1,9 @@
-import type { OtherNames, SearchCandidate, TokenSet } from '@mingjian/domain/search';
+import type { OtherNames, SearchCandidate, TokenFrequencies, TokenSet } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
 import { makeFilterCondition, makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
 import type { Condition } from './condition.ts';
+import { chooseRoad } from './choose-road.ts';
+import type { Road } from './choose-road.ts';
 import type { Matching } from './matching.ts';
 
 interface CandidateRow {
@@ -39,9 +41,17 @@ interface Statement {
   readonly condition: Condition;
 }
 
+type MakeStatement = (
+  matching: Matching,
+  road: Road,
+  columns: string,
+  last: number,
+  from: number,
+) => Statement;
+
 /** One token set, the usual case: part of the condition. */
-const forOneSet = (matching: Matching, columns: string, last: number, from: number): Statement => {
-  const condition = makeTokenCondition(matching);
+const forOneSet: MakeStatement = (matching, { part }, columns, last, from) => {
+  const condition = makeTokenCondition(matching, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
     `select * from company_search s where s.tier = ${tier} and ${condition.text}`;
@@ -53,8 +63,8 @@ const forOneSet = (matching: Matching, columns: string, last: number, from: numb
 };
 
 /** Several sets: looked up one after the other by one plan, whatever their number. */
-const forSets = (matching: Matching, columns: string, last: number, from: number): Statement => {
-  const condition = makeFilterCondition(matching.filters);
+const forSets: MakeStatement = (matching, { part }, columns, last, from) => {
+  const condition = makeFilterCondition(matching.filters, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
     `select distinct on (company_id) l.* from unnest($${at + 3}::text[]) as asked (tokens), lateral (
@@ -71,7 +81,7 @@ const forSets = (matching: Matching, columns: string, last: number, from: number
 const writeArray = (tokens: TokenSet): string => `{${tokens.join(',')}}`;
 
 /** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
-const forWalk = (matching: Matching, columns: string, last: number, from: number): Statement => {
+const forWalk: MakeStatement = (matching, _, columns, last, from) => {
   const condition = makeWalkCondition(matching);
   const at = condition.values.length;
   return {
@@ -85,28 +95,30 @@ const forWalk = (matching: Matching, columns: string, last: number, from: number
 export const readPage = async <Row extends object>(
   db: Database,
   matching: Matching,
+  frequencies: TokenFrequencies,
   columns: string,
-  place: { readonly offset: number; readonly limit: number; readonly isWalked: boolean },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly Row[]> => {
-  const make = place.isWalked ? forWalk : matching.sets.length > 1 ? forSets : forOneSet;
-  const { text, values, condition } = make(matching, columns, place.offset + place.limit, place.offset);
+  const road = chooseRoad(matching, frequencies, offset + limit);
+  const make = road.kind !== 'tokens' ? forWalk : matching.sets.length > 1 ? forSets : forOneSet;
+  const { text, values, condition } = make(matching, road, columns, offset + limit, offset);
   const { rows } = await db.pool.query<Row>({
     ...nameStatement('page', text, condition),
     text,
     values: [...values],
   });
-  return rows.slice(0, place.limit);
+  return rows.slice(0, limit);
 };
 
 /** Companies with their names in the order in which they are known best, from `offset` on. */
 export const findCandidates = async (
   db: Database,
   matching: Matching,
+  frequencies: TokenFrequencies,
   offset: number,
   limit: number,
 ): Promise<readonly SearchCandidate[]> => {
-  const isWalked = matching.sets.length === 0;
-  const rows = await readPage<CandidateRow>(db, matching, COLUMNS, { offset, limit, isWalked });
+  const rows = await readPage<CandidateRow>(db, matching, frequencies, COLUMNS, { offset, limit });
   return rows.map((row) => ({
     companyId: row.company_id,
     popularity: row.popularity,
@@ -114,4 +126,17 @@ export const findCandidates = async (
     nameEn: row.name_en,
     otherNames: row.other_names,
   }));
+};
+
+/** A page of the companies that fit the filters, the best known first. */
+export const listScreened = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  offset: number,
+  limit: number,
+): Promise<readonly number[]> => {
+  const columns = 'company_id, tier, popularity';
+  const rows = await readPage<{ company_id: number }>(db, matching, frequencies, columns, { offset, limit });
+  return rows.map((row) => row.company_id);
 };

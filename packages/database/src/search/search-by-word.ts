@@ -23,9 +23,9 @@ import { findCandidates } from './find-candidates.ts';
 import type { Matching } from './matching.ts';
 
 /** The best known companies that match are ranked together, so many at a time; later ones follow in later blocks. */
-export const BLOCK = 100;
+export const BLOCK = 60;
 /** Whole names and brands that go first, however little known. */
-const EXACT_FIRST = 30;
+const EXACT_FIRST = 20;
 /** Nobody reads further by word; filters do better. */
 export const LAST_RANKED = 1_000;
 
@@ -67,14 +67,16 @@ const searchPlan = async (
   const { query, offset, limit, frequencies, countTo = LAST_RANKED } = search;
   const end = Math.min(offset + limit, LAST_RANKED);
   const first =
-    exact.length > 0 ? await findCandidates(db, { ...matching, sets: exact }, 0, EXACT_FIRST) : [];
+    exact.length > 0
+      ? await findCandidates(db, { ...matching, sets: exact }, frequencies, 0, EXACT_FIRST)
+      : [];
   const known = new Set(first.map((candidate) => candidate.companyId));
   const ranked: RankedCompany[] = [];
   let read = 0;
   let asked = 0;
   do {
     const next = Math.max(BLOCK, Math.ceil(end / BLOCK) * BLOCK - asked);
-    const candidates = await findCandidates(db, matching, asked, next);
+    const candidates = await findCandidates(db, matching, frequencies, asked, next);
     for (let at = 0; at < Math.max(1, candidates.length); at += BLOCK) {
       const fresh = candidates.slice(at, at + BLOCK).filter(({ companyId }) => !known.has(companyId));
       ranked.push(...rankMatches(query, asked + at === 0 ? [...first, ...fresh] : fresh));
@@ -112,7 +114,7 @@ const searchSimilar = async (db: Database, search: WordSearch, query: HanQuery):
   const { filters = NO_FILTERS, offset, limit, frequencies } = search;
   const sets = planSimilarNames(query, frequencies);
   if (sets.length === 0) return { ranked: [], count: NOTHING, matching: undefined };
-  const candidates = await findCandidates(db, { sets, filters }, 0, MAX_COMPARED);
+  const candidates = await findCandidates(db, { sets, filters }, frequencies, 0, MAX_COMPARED);
   const ranked = rankSimilar(query, candidates);
   const companyIds = ranked.map(({ companyId }) => companyId);
   return {

@@ -12,7 +12,7 @@ import { countFacetsOf } from './count-facets.ts';
 import type { FacetResult } from './count-facets.ts';
 import { countMatches, EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
-import { listScreened } from './list-screened.ts';
+import { listScreened } from './find-candidates.ts';
 import type { Matching } from './matching.ts';
 import { findMaintainedFacets } from './maintained-facets.ts';
 import { searchByCode } from './search-by-code.ts';

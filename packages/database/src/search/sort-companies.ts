@@ -1,5 +1,5 @@
 import type { SearchSort, TokenFrequencies } from '@mingjian/domain/search';
-import { estimateFilters } from '@mingjian/domain/search';
+import { estimateShare, listFilterGroups } from '@mingjian/domain/search';
 import type { SortColumn } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
 import { chooseRoad } from './choose-road.ts';
@@ -43,7 +43,8 @@ const gather = async (
   { offset, limit }: Place,
 ): Promise<readonly number[]> => {
   const road = chooseRoad(matching, frequencies, frequencies.companies);
-  const condition = road === 'tokens' ? makeTokenCondition(matching) : makeWalkCondition(matching);
+  const condition =
+    road.kind === 'tokens' ? makeTokenCondition(matching, road.part) : makeWalkCondition(matching);
   const at = condition.values.length;
   const { rows } = await db.pool.query<{ company_id: number }>({
     text: `with matching as materialized (
@@ -85,17 +86,17 @@ const walkAlong = async (
   const at = condition.values.length;
   const { expression } = ORDERS[sort.column];
   const direction = directionOf(sort);
+  const order = `${expression} ${direction}, c.company_id ${direction}`;
   const found: number[] = [];
   let visited = 0;
   for (let step = FIRST_STEP; found.length < wanted && visited < maxVisited; step *= 2) {
     const { rows } = await db.pool.query<Step>({
-      text: `select count(*)::int as visited, array_agg(company_id order by place) filter (where fits) as fitting
-             from (select w.company_id, w.place, exists (
-                     select 1 from company_search s where s.company_id = w.company_id and ${condition.text}) as fits
-                   from (select c.company_id, row_number() over (order by ${expression} ${direction}, c.company_id ${direction}) as place
-                         from company c where ${expression} is not null
-                         order by ${expression} ${direction}, c.company_id ${direction}
-                         offset $${at + 1} limit $${at + 2}) w) walked`,
+      text: `select count(*)::int as visited,
+                    array_agg(w.company_id order by w.place) filter (where s.company_id is not null) as fitting
+             from (select c.company_id, row_number() over (order by ${order}) as place
+                   from company c where ${expression} is not null
+                   order by ${order} offset $${at + 1} limit $${at + 2}) w
+             left join company_search s on s.company_id = w.company_id and ${condition.text}`,
       values: [...condition.values, visited, step],
     });
     const [part] = rows;
@@ -142,7 +143,7 @@ export const listSorted = async (
   place: Place,
 ): Promise<readonly number[]> => {
   const wanted = place.offset + place.limit;
-  const { share } = estimateFilters(matching.filters, frequencies);
+  const share = estimateShare(listFilterGroups(matching.filters), frequencies);
   const affordable = (frequencies.companies * share * GATHER_US) / VISIT_US;
   if (wanted > share * affordable) return gather(db, matching, frequencies, sort, place);
   const { found, isAtEnd } = await walkAlong(db, matching, sort, wanted, affordable);

@@ -1,53 +1,48 @@
-import { hashFilter, listCapitalBands, listFoundingYears } from './filters.ts';
-import type { SearchFilters } from './filters.ts';
 import { VALUE_FILTERS } from '../search-terms/index.ts';
 import type { ValueFilter } from '../search-terms/index.ts';
+import { hashFilter, listCapitalBands, listFoundingYears } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 import type { TokenFrequencies, TokenSet } from './plan-query.ts';
 
-/** Groups of tokens; a company that fits carries at least one of each group. */
-type Groups = readonly TokenSet[];
+/** Tokens of one filter: a company that fits carries at least one of them. */
+export interface FilterGroup {
+  readonly filter: ValueFilter | 'capital' | 'founded';
+  readonly tokens: TokenSet;
+}
 
-/** A city says more than its province and an industry more than its section: the outer one adds nothing. */
-const OUTER: Partial<Record<ValueFilter, ValueFilter>> = { province: 'city', section: 'division' };
-
-const groupsOf = ({
-  values,
-  capitalFrom,
-  capitalTo,
-  establishedFrom,
-  establishedTo,
-}: SearchFilters): Groups => {
-  const chosen = VALUE_FILTERS.filter((filter) => {
-    const inner = OUTER[filter];
-    return (values[filter]?.length ?? 0) > 0 && !(inner && (values[inner]?.length ?? 0) > 0);
-  });
+const listRangeGroups = (filters: SearchFilters): readonly FilterGroup[] => {
+  const { capitalFrom, capitalTo, establishedFrom, establishedTo } = filters;
+  const isOpen = (from: unknown, to: unknown): boolean => from === undefined && to === undefined;
   return [
-    ...chosen.map((filter) => (values[filter] ?? []).map((value) => hashFilter(filter, value))),
-    ...(capitalFrom === undefined && capitalTo === undefined
+    ...(isOpen(capitalFrom, capitalTo)
       ? []
-      : [listCapitalBands(capitalFrom, capitalTo)]),
-    ...(establishedFrom === undefined && establishedTo === undefined
+      : [{ filter: 'capital' as const, tokens: listCapitalBands(capitalFrom, capitalTo) }]),
+    ...(isOpen(establishedFrom, establishedTo)
       ? []
-      : [listFoundingYears(establishedFrom, establishedTo)]),
+      : [{ filter: 'founded' as const, tokens: listFoundingYears(establishedFrom, establishedTo) }]),
   ];
 };
 
-export interface Estimate {
-  /** 0-1: companies that fit, were the filters independent of each other. */
-  readonly share: number;
-  /** Entries of the token index that are read to find them. */
-  readonly postings: number;
-}
+/** Every filter that is set, as tokens of the search rows. */
+export const listFilterGroups = (filters: SearchFilters): readonly FilterGroup[] => [
+  ...VALUE_FILTERS.map((filter) => ({
+    filter,
+    tokens: (filters.values[filter] ?? []).map((value) => hashFilter(filter, value)),
+  })).filter(({ tokens }) => tokens.length > 0),
+  ...listRangeGroups(filters),
+];
 
-/** How many companies filters leave and what asking the token index for them costs. */
-export const estimateFilters = (
-  filters: SearchFilters,
-  { companies, frequencyOf }: TokenFrequencies,
-): Estimate => {
-  const all = Math.max(1, companies);
-  const counts = groupsOf(filters).map((group) => group.reduce((sum, token) => sum + frequencyOf(token), 0));
-  return {
-    share: counts.reduce((share, count) => share * Math.min(1, count / all), 1),
-    postings: counts.reduce((sum, count) => sum + count, 0),
-  };
+/** A city says more than its province and an industry more than its section: the outer one adds nothing. */
+const OUTER: Partial<Record<string, ValueFilter>> = { city: 'province', division: 'section' };
+
+/** 0-1: how many companies carry one of the tokens. */
+export const shareOfGroup = ({ tokens }: FilterGroup, { companies, frequencyOf }: TokenFrequencies): number =>
+  Math.min(1, tokens.reduce((sum, token) => sum + frequencyOf(token), 0) / Math.max(1, companies));
+
+/** 0-1: how many companies fit all groups, were they independent of each other. */
+export const estimateShare = (groups: readonly FilterGroup[], frequencies: TokenFrequencies): number => {
+  const outer = new Set<string | undefined>(groups.map(({ filter }) => OUTER[filter]));
+  return groups
+    .filter(({ filter }) => !outer.has(filter))
+    .reduce((share, group) => share * shareOfGroup(group, frequencies), 1);
 };

@@ -180,17 +180,3 @@ export const readFacet = (filter: FacetKind, code: number): string | null => {
   unpack(code, numbers);
   return FIELDS[filter].read(numbers[filter], numbers);
 };
-
-/** Tells of a facet code whether it has one of the chosen values of each kind. */
-export const makeFacetTest = (
-  chosen: Partial<Readonly<Record<FacetKind, readonly string[]>>>,
-): ((code: number) => boolean) => {
-  const tests = PLACES.flatMap(({ filter, field, shift, size }) => {
-    const values = chosen[filter] ?? [];
-    return values.length === 0
-      ? []
-      : [{ divisor: 2 ** shift, size, numbers: new Set(values.map(field.write)) }];
-  });
-  return (code) =>
-    tests.every(({ divisor, size, numbers }) => numbers.has(Math.floor(code / divisor) % size));
-};

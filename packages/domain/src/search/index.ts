@@ -8,6 +8,7 @@ export { stripLegalForm } from './legal-forms.ts';
 export * from './parse-name.ts';
 export * from './pinyin.ts';
 export * from './popularity.ts';
+export { isRegionCharacter } from './regions.ts';
 export * from './search-document.ts';
 export * from './sort.ts';
 export * from './match.ts';

@@ -15,7 +15,8 @@ export interface Crowd {
   readonly queries: number;
 }
 
-const CAP = 10_000;
+/** A page by word counts as far as it can be paged through. */
+const CAP = 1_000;
 
 interface Scan {
   readonly total: number;

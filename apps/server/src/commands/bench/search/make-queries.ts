@@ -77,7 +77,13 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   },
   { name: 'former name', kind: 'selective', make: ({ formerNames }) => formerNames[0] ?? null },
   { name: 'English name', kind: 'selective', make: ({ nameEn }) => nameEn },
-  { name: '1 character', kind: 'crowded', make: ({ brand }) => brand.charAt(0), contains: itself },
+  {
+    name: '1 character',
+    kind: 'crowded',
+    // One character is looked for behind the place: a scan of whole names would count the places too.
+    make: ({ brand }) => Array.from(brand).find((character) => !isRegionCharacter(character)) ?? null,
+    contains: itself,
+  },
   { name: '2 characters', kind: 'crowded', make: ({ brand }) => brand.slice(0, 2), contains: itself },
   { name: 'common word', kind: 'crowded', make: ({ business }) => business, contains: itself },
   {
