@@ -55,6 +55,30 @@ test('names are unique in Chinese and carry an English name', () => {
   expect(market.filter((company) => !company.records.some(isNamedInEnglish))).toEqual([]);
 });
 
+test('a change names what stood before and after: the people of a post, the scope, the term', () => {
+  const changes = records.filter(({ dimension }) => dimension === 'change_record');
+  expect(new Set(changes.map(({ payload }) => payload['change_category'])).size).toBeGreaterThan(5);
+  const isEmpty = ({ payload }: RecordDraft): boolean =>
+    !payload['content_before'] || payload['content_before'] === payload['content_after'];
+  expect(changes.filter(isEmpty)).toEqual([]);
+});
+
+test('who a filing names as new in a post holds it since that day', () => {
+  const appointed = market.flatMap(({ records: own }) => {
+    const posts = own
+      .filter(({ dimension }) => dimension === 'key_personnel')
+      .map(({ payload }) => [payload['person_name'], payload['appointed_on']]);
+    return own
+      .filter(({ payload }) => payload['change_category'] === 'management')
+      .map(({ payload }) => {
+        const name = JSON.stringify(payload['content_after']).replace(/（.*/, '"');
+        return posts.some((post) => JSON.stringify(post[0]) === name && post[1] === payload['change_date']);
+      });
+  });
+  expect(appointed.length).toBeGreaterThan(20);
+  expect(appointed).not.toContain(false);
+});
+
 test('what happened was published after it happened and known after it was published, never after the last day', () => {
   const wrong = records.filter(
     ({ eventDate, publishedOn, knownFrom }) =>

@@ -10,7 +10,10 @@ export interface Person {
 }
 
 /** Each firm has this many numbers of its own; a number is a person, whichever firm names it. */
-export const PEOPLE_PER_FIRM = 16;
+export const PEOPLE_PER_FIRM = 32;
+
+/** Who held a post before: this far from the number of the one who holds it, in the same firm's numbers. */
+export const PREDECESSOR_OFFSET = 16;
 
 const splitRow = (row: string): string => row.replace(/[A-Za-z]+$/, '');
 // Zipf: the first surname is met about thirty times as often as the last.

@@ -1,52 +1,19 @@
+import { formatTenThousandYuan } from '@mingjian/domain/money';
 import { yuanText } from '../basis/amounts.ts';
+import type { Fen } from '../basis/amounts.ts';
 import { dayOf, isoOf } from '../basis/days.ts';
-import type { Day } from '../basis/days.ts';
 import { pickCity } from '../words/regions.ts';
-import { marketRegulatorOf } from '../words/authorities.ts';
 import { makeDemoCreditCode } from '../plan/codes.ts';
 import { PEOPLE_PER_FIRM } from '../plan/people.ts';
 import { findProvince } from '@mingjian/domain/divisions';
+import { writeChange } from './change-record.ts';
 import type { Context } from './context.ts';
+import { writeManagementChanges, writeRoutineChanges } from './filings.ts';
 import { drawAddresses } from './address.ts';
+import { drawScope } from './scope.ts';
 
-type Category = 'name' | 'legal_rep' | 'capital' | 'address' | 'scope' | 'management' | 'term' | 'other';
-
-const ITEMS: Readonly<Record<Category, string>> = {
-  name: '名称变更',
-  legal_rep: '法定代表人变更',
-  capital: '注册资本变更',
-  address: '住所变更',
-  scope: '经营范围变更',
-  management: '高级管理人员备案',
-  term: '经营期限变更',
-  other: '章程备案',
-};
-
-const writeChange = (
-  context: Context,
-  day: Day,
-  category: Category,
-  before: string,
-  after: string,
-  extra = {},
-): void => {
-  if (day >= context.lastDay) return;
-  context.add(
-    'change_record',
-    `${category}|${isoOf(day)}`,
-    {
-      change_item: ITEMS[category],
-      change_category: category,
-      content_before: before,
-      content_after: after,
-      change_date: isoOf(day),
-      is_material_change: category === 'name' || category === 'legal_rep' || category === 'capital',
-      approval_authority: marketRegulatorOf(context.firm),
-      ...extra,
-    },
-    { source: 'necips', event: day, published: day + 3, known: day + 5 },
-  );
-};
+/** As the registry writes capital: `6,000.00万元人民币`. */
+const capitalText = (capital: Fen): string => `${formatTenThousandYuan(yuanText(capital))}万元人民币`;
 
 /** What the registry changed: the changes of the firm's history, and older routine filings. */
 export const writeChanges = (context: Context): void => {
@@ -54,17 +21,10 @@ export const writeChanges = (context: Context): void => {
   const { formerName, capital, representative, address, scope } = life.history;
   if (formerName) writeChange(context, formerName.day, 'name', formerName.name, firm.name);
   if (capital)
-    writeChange(
-      context,
-      capital.day,
-      'capital',
-      `${yuanText(capital.before)}元`,
-      `${yuanText(firm.capital)}元`,
-      {
-        capital_change_amount: yuanText(firm.capital - capital.before),
-        capital_change_pct: (((firm.capital - capital.before) / capital.before) * 100).toFixed(4),
-      },
-    );
+    writeChange(context, capital.day, 'capital', capitalText(capital.before), capitalText(firm.capital), {
+      capital_change_amount: yuanText(firm.capital - capital.before),
+      capital_change_pct: (((firm.capital - capital.before) / capital.before) * 100).toFixed(4),
+    });
   if (representative)
     writeChange(
       context,
@@ -77,22 +37,16 @@ export const writeChanges = (context: Context): void => {
     const { before, now } = drawAddresses(context);
     writeChange(context, address.day, 'address', before, now);
   }
-  if (scope) writeChange(context, scope.day, 'scope', '原经营范围', '见营业执照登记的经营范围');
-  const random = context.random('routine-changes');
-  const first = firm.establishedOn + 200;
-  const span = Math.min(context.lastDay, context.asOf - 10) - first;
-  if (span < 60) return;
-  const count = Math.min(8, random.poisson(Math.min(2.2, span / 3200 + (firm.scale > 1e8 ? 0.8 : 0))));
-  for (let order = 0; order < count; order += 1) {
-    const category = random.pick(['management', 'term', 'other', 'management'] as const);
+  if (scope)
     writeChange(
       context,
-      first + random.below(span),
-      category,
-      '原登记（备案）内容',
-      '变更后登记（备案）内容',
+      scope.day,
+      'scope',
+      drawScope(context.random('former-scope'), firm),
+      drawScope(context.random('scope'), firm),
     );
-  }
+  writeManagementChanges(context);
+  writeRoutineChanges(context);
 };
 
 /** Branches in other cities: retailers, caterers and large firms have many. */

@@ -1,5 +1,6 @@
 import { dayOf, isoOf } from '../basis/days.ts';
-import { PEOPLE_PER_FIRM } from '../plan/people.ts';
+import type { Day } from '../basis/days.ts';
+import { PEOPLE_PER_FIRM, PREDECESSOR_OFFSET } from '../plan/people.ts';
 import { partyOfPerson } from '../plan/parties.ts';
 import type { Context } from './context.ts';
 
@@ -43,7 +44,31 @@ const fillPosts = (context: Context): readonly Post[] => {
   return posts;
 };
 
-/** Who runs the firm; a former representative stays with the day of leaving. */
+export interface Appointment extends Post {
+  readonly since: Day;
+  /** Number of the person who left the post on that day; null where it was filled since the firm began. */
+  readonly predecessor: number | null;
+}
+
+/** Today's posts with the day of each appointment. */
+export const drawAppointments = (context: Context): readonly Appointment[] => {
+  const { firm, life, representative } = context;
+  const change = life.history.representative;
+  const first = firm.establishedOn;
+  const latest = Math.max(first, Math.min(context.asOf - 60, dayOf(2023, 1, 1)));
+  const random = context.random('appointments');
+  return fillPosts(context).map((post) => {
+    if (post.number === representative) {
+      // The registry tells of the representative's change by itself.
+      const since = change !== null && change.day < context.lastDay ? change.day : first;
+      return { ...post, since, predecessor: null };
+    }
+    const since = random.chance(0.7) ? first : first + random.below(Math.max(1, latest - first));
+    return { ...post, since, predecessor: since === first ? null : post.number + PREDECESSOR_OFFSET };
+  });
+};
+
+/** Who runs the firm; whoever left a post stays with the day of leaving. */
 export const writeManagement = (context: Context): void => {
   const { firm, market, life } = context;
   const { representative: change } = life.history;
@@ -91,15 +116,9 @@ export const writeManagement = (context: Context): void => {
         },
       );
   };
-  const latest = Math.max(first, Math.min(context.asOf - 60, dayOf(2023, 1, 1)));
-  const random = context.random('appointments');
-  for (const post of fillPosts(context)) {
-    const isNewHead = isChanged && post.number === context.representative;
-    write(
-      post,
-      isNewHead ? change.day : random.chance(0.7) ? first : first + random.below(Math.max(1, latest - first)),
-      null,
-    );
+  for (const { number, titles, since, predecessor } of drawAppointments(context)) {
+    write({ number, titles }, since, null);
+    if (predecessor !== null) write({ number: predecessor, titles }, first, since);
   }
   if (isChanged) write({ number: change.formerPerson, titles: ['执行董事', '总经理'] }, first, change.day);
 };
