@@ -132,12 +132,12 @@ it('shows statements side by side in the unit chosen, with negative figures and 
   );
   const table = await screen.findByRole('table', { name: 'Balance sheet' });
   const cells = () => within(screen.getByRole('table', { name: 'Balance sheet' })).getAllByRole('cell');
-  expect(cells().map((cell) => cell.textContent)).toEqual(['12,345.68', '10,000.00']);
+  expect(cells().map((cell) => cell.textContent)).toEqual(['123,456.79', '100,000.00']);
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual(['CNY 10,000', 'FY 20232023-12-31audited', 'FY 20222022-12-31audited']);
+  ).toEqual(['CNY 1,000', 'FY 20232023-12-31audited', 'FY 20222022-12-31audited']);
   fireEvent.click(screen.getByText('Yuan'));
   expect(cells()[0]?.textContent).toBe('123,456,789.00');
   fireEvent.click(screen.getByRole('tab', { name: 'Income statement' }));

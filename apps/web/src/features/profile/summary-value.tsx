@@ -17,9 +17,13 @@ const placeWords = (
 const rangeWords = (code: string): Words =>
   [...COUNT_RANGES, ...FINANCING_RANGES].find((range) => range.code === code) ?? { en: code, cn: code };
 
+/** A class stands with the division it belongs to, whose name is that of another code. */
 const industryWords = (code: string): Words => {
-  const industry = findIndustry(code) ?? findDivision(code);
-  return industry ? { en: `${code} ${industry.en}`, cn: `${code} ${industry.cn}` } : { en: code, cn: code };
+  const named = findIndustry(code) ?? findDivision(code);
+  if (!named) return { en: code, cn: code };
+  return named.code === code
+    ? { en: `${code} ${named.en}`, cn: `${code} ${named.cn}` }
+    : { en: `${code} (${named.code} ${named.en})`, cn: `${code}（${named.code} ${named.cn}）` };
 };
 
 /** Fields of the summary whose text is a code with words in both languages. */

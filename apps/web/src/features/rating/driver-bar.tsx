@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
-import { formatFigure } from '../../ui/index.ts';
+import { formatOdds } from './odds.ts';
 import styles from './driver-bar.module.css';
 
 /** Half of the width belongs to each direction. */
@@ -10,7 +10,7 @@ export const DriverBar = ({ logOdds, longest }: { readonly logOdds: number; read
   const { t } = useTranslation('rating');
   const share = longest === 0 ? 0 : (Math.abs(logOdds) / longest) * HALF;
   const isRisk = logOdds > 0;
-  const times = formatFigure(Math.exp(logOdds));
+  const times = formatOdds(logOdds);
   return (
     <div className={styles['row']}>
       <div className={styles['track']} aria-hidden>

@@ -4,6 +4,7 @@ import { usePick, useTranslation } from '../../i18n/index.ts';
 import { Figure, formatFigure } from '../../ui/index.ts';
 import { DriverBar } from './driver-bar.tsx';
 import { DriverCells } from './driver-cells.tsx';
+import { formatOdds } from './odds.ts';
 import type { OpenRecord } from './open-record.tsx';
 import styles from './driver-table.module.css';
 
@@ -76,7 +77,7 @@ const SumRow = ({ label, points, logOdds }: SumRowProps) => {
         <Figure value={points} decimals={RATIO_DECIMALS} />
       </td>
       <td className={styles['sum']}>
-        <span>{t('oddsTimes', { times: formatFigure(Math.exp(logOdds)) })}</span>
+        <span>{t('oddsTimes', { times: formatOdds(logOdds) })}</span>
       </td>
     </tr>
   );

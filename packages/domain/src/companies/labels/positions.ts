@@ -32,6 +32,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   法定代表人: 'Legal representative',
   负责人: 'Person in charge',
   执行事务合伙人: 'Managing partner',
+  执行事务合伙人委派代表: 'Representative of the managing partner',
   厂长: 'Plant manager',
   高级管理人员: 'Senior manager',
 };

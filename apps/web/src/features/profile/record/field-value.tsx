@@ -90,7 +90,7 @@ export const FieldValue = ({
   const pick = usePick();
   const value = payload[field] ?? null;
   const type = findField(field)?.type ?? 'string';
-  if (value === null) return <span>—</span>;
+  if (value === null) return <>{t('nothingStated')}</>;
   if (typeof value === 'boolean') return <>{value ? t('yes') : t('no')}</>;
   if (typeof value === 'number') {
     // A year is no quantity: it takes no thousands separator.

@@ -58,6 +58,7 @@ export const ChangeSection = () => {
     <Section
       title={t('section_changes')}
       note={list.total > 0 ? t('changeNote', { total: list.total }) : undefined}
+      isFlush={list.records.length === 0}
     >
       {list.records.length === 0 ? (
         <AbsentSection state={list.state} checkedAt={list.checkedAt} />

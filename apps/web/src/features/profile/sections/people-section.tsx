@@ -7,6 +7,7 @@ import { Translated } from '../record/translated.tsx';
 import { Sourced } from '../sourced.tsx';
 import { AbsentSection } from './absent-section.tsx';
 import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { sortPeople } from './sort-people.ts';
 import { StatusTag } from './status-tag.tsx';
 import { textOf } from './text-of.ts';
 import { useRecords } from './use-records.ts';
@@ -78,7 +79,7 @@ export const PeopleSection = () => {
               </tr>
             </thead>
             <tbody>
-              {list.records.map((record) => (
+              {sortPeople(list.records).map((record) => (
                 <Row key={`${record.recordId}-${record.version}`} record={record} />
               ))}
             </tbody>

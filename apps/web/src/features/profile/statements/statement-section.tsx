@@ -16,7 +16,7 @@ const Statements = () => {
   const { t } = useTranslation('profile');
   const { statements } = useProfile().profile;
   const [dimension, setDimension] = useState<StatementDimension>('balance_sheet');
-  const [unit, setUnit] = useState<UnitKey>('tenThousand');
+  const [unit, setUnit] = useState<UnitKey>('thousand');
   const [withEmpty, setWithEmpty] = useState(false);
   return (
     <>

@@ -49,6 +49,7 @@ const Limits = ({ state, onShow }: Pick<FilterPanelProps, 'state' | 'onShow'>) =
         key={`years ${limits.yearsFrom} ${limits.yearsTo}`}
         title={t('years')}
         unit={t('yearsUnit')}
+        isUnitInTitle
         from={limits.yearsFrom}
         to={limits.yearsTo}
         onApply={(from, to) => apply({ yearsFrom: from, yearsTo: to })}

@@ -7,6 +7,8 @@ import styles from './filters.module.css';
 export interface LimitFilterProps {
   readonly title: string;
   readonly unit: string;
+  /** The title says the unit already. */
+  readonly isUnitInTitle?: boolean;
   /** In the unit shown. */
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -19,7 +21,7 @@ const read = (text: string): number | undefined => (WHOLE.test(text.trim()) ? Nu
 const write = (limit: number | undefined): string => (limit === undefined ? '' : String(limit));
 
 /** Two limits of a figure, either of which may be left open. */
-export const LimitFilter = ({ title, unit, from, to, onApply }: LimitFilterProps) => {
+export const LimitFilter = ({ title, unit, isUnitInTitle = false, from, to, onApply }: LimitFilterProps) => {
   const { t } = useTranslation('search');
   const headingId = useId();
   const [texts, setTexts] = useState({ from: write(from), to: write(to) });
@@ -41,7 +43,7 @@ export const LimitFilter = ({ title, unit, from, to, onApply }: LimitFilterProps
   return (
     <form className={styles['group']} aria-labelledby={headingId} onSubmit={submit}>
       <h3 id={headingId} className={styles['heading']}>
-        {title} <span className={styles['unit']}>{unit}</span>
+        {title} {!isUnitInTitle && <span className={styles['unit']}>{unit}</span>}
       </h3>
       <div className={styles['limits']}>
         {input('from')}

@@ -11,7 +11,9 @@ export interface ResultCardsProps {
 
 /** The rows of the table one under the other, for a narrow screen. */
 export const ResultCards = ({ caption, items, columns }: ResultCardsProps) => {
-  const [head, ...pairs] = columns;
+  const [head, ...rest] = columns;
+  // What stays in sight in the table comes first here.
+  const pairs = rest.toSorted((a, b) => Number(b.isFixedEnd ?? false) - Number(a.isFixedEnd ?? false));
   return (
     <ul className={styles['cards']} aria-label={caption}>
       {items.map((item) => (
