@@ -83,14 +83,17 @@ describe('GET /rating/getRating', () => {
   test('opens every driver to its formula, its words and its cells, and the sums close', async () => {
     const { data } = await ask(await server.client(), { companyId });
     const drivers = data?.drivers ?? [];
-    const points = drivers.reduce((sum, { contribution }) => sum + contribution, data?.base?.points ?? 0);
+    const points = drivers.reduce(
+      (sum, { contribution }) => sum + Number(contribution),
+      Number(data?.base?.points),
+    );
     expect(points).toBeCloseTo(Number(data?.model.score), 9);
     expect(drivers[2]).toMatchObject({
       code: 'ebit-to-total-assets',
       formula: '(total_profit + interest_expense) ÷ total_assets',
       formulaWords: { cn: '(利润总额 + 利息费用) ÷ 资产总计' },
-      value: 0.1,
-      weight: 6.72,
+      value: '0.1',
+      weight: '6.72',
     });
     const [profit] = drivers[2]?.cells ?? [];
     expect(profit).toMatchObject({

@@ -20,6 +20,11 @@ export interface RatingView {
   readonly withRecords: (dimension: string) => boolean;
 }
 
+/** Beyond the twelfth decimal a figure of the model is noise; the contributions still add up to the score to 1e-9. */
+const FIGURE_DECIMALS = 12;
+
+const presentFigure = (value: number): string => value.toFixed(FIGURE_DECIMALS).replace(/\.?0+$/, '');
+
 const labelOf = (field: string): Words => {
   const found = findField(field);
   return found ? { en: found.en, cn: found.zh } : { en: field, cn: field };
@@ -47,10 +52,10 @@ const presentDriver = (driver: RatingRow['drivers'][number], view: RatingView): 
   name: findRatioWords(driver.code),
   formula: driver.formula,
   formulaWords: sayFormula(driver.formula),
-  value: driver.value,
-  weight: driver.weight,
-  contribution: driver.contribution,
-  logOdds: driver.logOdds,
+  value: presentFigure(driver.value),
+  weight: presentFigure(driver.weight),
+  contribution: presentFigure(driver.contribution),
+  logOdds: presentFigure(driver.logOdds),
   cells: driver.cells.map((cell) => presentCell(cell, view)),
 });
 
@@ -76,8 +81,8 @@ const presentOverride = (override: RatingRow['overrides'][number], view: RatingV
     date: override.date,
     effect: effectOf(override),
     class: getRatingClass(override.grade).name,
-    solvencyIndex: override.solvencyIndex,
-    weight: override.weight,
+    solvencyIndex: override.solvencyIndex === null ? null : presentFigure(override.solvencyIndex),
+    weight: presentFigure(override.weight),
     isDecisive: override.isDecisive,
     removedOn: override.removedOn,
     dimension: override.dimension,
@@ -108,7 +113,10 @@ export const presentRating = (row: RatingRow, view: RatingView): Rating => {
     pd: row.pd,
     solvencyIndex: row.solvency_index,
     model: presentModel(row.model_id, row.model_version, row.is_calibrated, row.score),
-    base: row.base,
+    base: row.base && {
+      points: presentFigure(row.base.points),
+      logOdds: presentFigure(row.base.logOdds),
+    },
     periodEnd: row.period_end,
     ratedAt: row.rated_at,
     drivers: row.drivers.map((driver) => presentDriver(driver, view)),

@@ -4,6 +4,9 @@ import { RATING_BANDS } from '@mingjian/domain/ratings';
 /** One thing in both languages. */
 export const WordsSchema = z.object({ en: z.string(), cn: z.string() });
 
+/** A figure of a model, decimal text with up to twelve decimals. */
+const FigureSchema = z.string();
+
 /** A statement cell and the record that holds it, as known from that moment; opens the source. */
 export const CellSchema = z.object({
   field: z.string(),
@@ -25,12 +28,12 @@ export const DriverSchema = z.object({
   formula: z.string(),
   /** The same in the labels of the dictionary. */
   formulaWords: WordsSchema,
-  value: z.number(),
-  weight: z.number(),
+  value: FigureSchema,
+  weight: FigureSchema,
   /** Points of the score; with `base.points` all contributions add up to it. */
-  contribution: z.number(),
+  contribution: FigureSchema,
   /** Change of the log-odds of default against `base`; negative lowers the possibility of default. */
-  logOdds: z.number(),
+  logOdds: FigureSchema,
   cells: z.array(CellSchema),
 });
 export type Driver = z.infer<typeof DriverSchema>;
@@ -54,8 +57,8 @@ export const OverrideSchema = z.object({
   /** `default`: class 3A19; `cap`: no class better than `class`; `fading`: removed, weight halves every 12 months. */
   effect: z.enum(['default', 'cap', 'fading']),
   class: z.string(),
-  solvencyIndex: z.number().nullable(),
-  weight: z.number(),
+  solvencyIndex: FigureSchema.nullable(),
+  weight: FigureSchema,
   /** Whether the rating would be another without it. */
   isDecisive: z.boolean(),
   removedOn: z.string().nullable(),
@@ -94,7 +97,7 @@ export const RatingSchema = z.object({
     score: z.string().nullable(),
   }),
   /** What the drivers are added to: the constant of the model, the log-odds of its neutral firm. */
-  base: z.object({ points: z.number(), logOdds: z.number() }).nullable(),
+  base: z.object({ points: FigureSchema, logOdds: FigureSchema }).nullable(),
   periodEnd: z.string().nullable(),
   ratedAt: z.string().nullable(),
   drivers: z.array(DriverSchema),

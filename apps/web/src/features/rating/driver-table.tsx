@@ -46,7 +46,7 @@ const DriverRow = ({ driver, longest, onOpenRecord }: DriverRowProps) => {
           <Figure value={driver.contribution} decimals={RATIO_DECIMALS} />
         </td>
         <td className={styles['bar']}>
-          <DriverBar logOdds={driver.logOdds} longest={longest} />
+          <DriverBar logOdds={Number(driver.logOdds)} longest={longest} />
         </td>
       </tr>
       {isOpen && (
@@ -85,7 +85,7 @@ const SumRow = ({ label, points, logOdds }: SumRowProps) => {
 
 const SumRows = ({ rating }: { readonly rating: Rating }) => {
   const { t } = useTranslation('rating');
-  const logOdds = rating.drivers.reduce((sum, driver) => sum + driver.logOdds, 0);
+  const logOdds = rating.drivers.reduce((sum, driver) => sum + Number(driver.logOdds), 0);
   return (
     <tfoot>
       {rating.base && <SumRow label={t('constant')} points={rating.base.points} logOdds={0} />}
@@ -103,7 +103,7 @@ export const DriverTable = ({
   readonly onOpenRecord: OpenRecord | undefined;
 }) => {
   const { t } = useTranslation('rating');
-  const longest = Math.max(...rating.drivers.map(({ logOdds }) => Math.abs(logOdds)));
+  const longest = Math.max(...rating.drivers.map(({ logOdds }) => Math.abs(Number(logOdds))));
   return (
     <div className={styles['drivers']}>
       <h3 className={styles['title']}>{t('drivers')}</h3>

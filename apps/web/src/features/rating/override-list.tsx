@@ -11,7 +11,7 @@ const useEffectWords = () => {
     if (override.effect === 'fading')
       return t('effectFading', {
         day: override.removedOn ?? '',
-        weight: formatCount(override.weight * 100),
+        weight: formatCount(Number(override.weight) * 100),
       });
     return override.effect === 'default'
       ? t('effectDefault', { name: override.class, index: override.solvencyIndex ?? '' })

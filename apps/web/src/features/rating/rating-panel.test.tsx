@@ -99,8 +99,8 @@ describe('a fact above the score', () => {
     date: '2026-02-01',
     effect: 'default',
     class: '3A19',
-    solvencyIndex: 500,
-    weight: 1,
+    solvencyIndex: '500',
+    weight: '1',
     isDecisive: true,
     removedOn: null,
     dimension: 'dishonest_debtor',
@@ -124,7 +124,7 @@ describe('a fact above the score', () => {
   it('tells in Chinese what is left of a removed one', async () => {
     await changeLanguage('cn');
     const panel = await show(
-      makeRating({ overrides: [{ ...override, effect: 'fading', weight: 0.5, removedOn: '2025-09-30' }] }),
+      makeRating({ overrides: [{ ...override, effect: 'fading', weight: '0.5', removedOn: '2025-09-30' }] }),
     );
     expect(panel.textContent).toContain('失信被执行人');
     expect(panel.textContent).toContain('已于 2025-09-30 移除，权重 50%');
