@@ -13,6 +13,17 @@ test.each([
   ['深圳市华安达科技有限公司', 'hadkj', '深圳市华安达科技有限公司'],
   ['上海瑞盛（集团）有限公司', '瑞盛集团', '上海[瑞盛]（[集团]）有限公司'],
   ['Shenzhen Huaanda Technology', 'HUAANDA', 'Shenzhen [Huaanda] Technology'],
+  [
+    'Shanghai Ximing Film & Television Corp., Ltd.',
+    'shanghai',
+    '[Shanghai] Ximing Film & Television Corp., Ltd.',
+  ],
+  [
+    'Shanghai Ximing Film & Television Corp., Ltd.',
+    'xim film',
+    'Shanghai [Xim]ing [Film] & Television Corp., Ltd.',
+  ],
+  ['Lianyungang Jiahai (Shanghai) Co., Ltd.', 'shang', 'Lianyungang Jiahai ([Shang]hai) Co., Ltd.'],
   ['深圳市华安达科技有限公司', '', '深圳市华安达科技有限公司'],
 ])('%s, typed %s', (name, keyword, expected) => {
   expect(marked(name, keyword)).toBe(expected);
