@@ -23,7 +23,7 @@ export interface Form<V extends Values> {
   readonly isBusy: boolean;
   /** The sentence of a call that failed for another reason than a field. */
   readonly failure: string | undefined;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly clear: () => void;
 }
 
@@ -37,6 +37,13 @@ const faultsOfAnswer = (error: unknown): readonly InputFault[] => {
   return (error.data as { fields?: readonly InputFault[] } | null)?.fields ?? [];
 };
 
+/** The first field that does not fit is where one goes on typing. */
+const focusFirstFault = (form: HTMLFormElement, faults: readonly InputFault[]): void => {
+  const names = new Set(faults.map(({ field }) => field));
+  const first = [...form.elements].find((element) => names.has(element.getAttribute('name') ?? ''));
+  if (first instanceof HTMLElement) first.focus();
+};
+
 /** A form over the schema of an endpoint: checked when it is sent, and from then on while one types. */
 export const useForm = <V extends Values>({ schema, initial, submit }: FormOptions<V>): Form<V> => {
   const pick = usePick();
@@ -46,15 +53,17 @@ export const useForm = <V extends Values>({ schema, initial, submit }: FormOptio
   const [error, setError] = useState<unknown>(null);
   const faults = isChecked ? [...findFaults(schema, values), ...faultsOfAnswer(error)] : [];
 
-  const send = async (): Promise<void> => {
+  const send = async (form: HTMLFormElement): Promise<void> => {
     setIsChecked(true);
     setError(null);
-    if (findFaults(schema, values).length > 0) return;
+    const found = findFaults(schema, values);
+    if (found.length > 0) return focusFirstFault(form, found);
     setIsBusy(true);
     try {
       await submit(values);
     } catch (caught) {
       setError(caught);
+      focusFirstFault(form, faultsOfAnswer(caught));
     } finally {
       setIsBusy(false);
     }
@@ -71,7 +80,7 @@ export const useForm = <V extends Values>({ schema, initial, submit }: FormOptio
     failure: error !== null && faultsOfAnswer(error).length === 0 ? pick(sentenceOf(error)) : undefined,
     onSubmit: (event) => {
       event.preventDefault();
-      void send();
+      void send(event.currentTarget);
     },
     clear: () => {
       setValues(initial);

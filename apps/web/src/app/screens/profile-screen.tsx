@@ -9,7 +9,9 @@ export const Component = () => (
       <RatingPanel
         companyId={companyId}
         asAt={asAt}
-        onOpenRecord={(recordId, knownFrom) => openRecord(recordId, knownFrom === null ? {} : { knownFrom })}
+        onOpenRecord={(recordId, knownFrom, field) =>
+          openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
+        }
       />
     )}
   />

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Profile, Provenance } from '@mingjian/contract/companies';
 import type { SourceNote } from '../../ui/index.ts';
-import type { VersionChoice } from './record/record-drawer.tsx';
+import type { OpenedRecord } from './record/record-drawer.tsx';
 
 /** What every part of the screen shares: the profile, the names of sources and the way to a record. */
 export interface ProfileScope {
   readonly profile: Profile;
   /** The day asked for, `YYYY-MM-DD`; null is now. */
   readonly asAt: string | null;
-  readonly openRecord: (recordId: number, choice?: VersionChoice) => void;
+  readonly openRecord: (recordId: number, choice?: Omit<OpenedRecord, 'recordId'>) => void;
 }
 
 const Scope = createContext<ProfileScope | null>(null);

@@ -111,13 +111,17 @@ it('opens the record behind a value with its source, fields and versions', async
   };
   answers.set('/api/company/getRecord', detail);
   open(makeProfile({ summary: { nature: makeFact('private') } }));
-  fireEvent.click(within(await valueOf('Nature')).getByRole('button', { name: 'Private' }));
+  const value = within(await valueOf('Nature')).getByRole('button', { name: 'Private' });
+  value.focus();
+  fireEvent.click(value);
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer.textContent).toContain('Publicity System'));
   expect(drawer.textContent).toContain('row 7');
   expect(drawer.textContent).toContain('In operation');
   expect(drawer.textContent).toContain('First version');
   expect(asked.at(-1)).toContain('recordId=10');
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(value));
 });
 
 it('shows statements side by side in the unit chosen, with negative figures and only reported items', async () => {

@@ -11,7 +11,8 @@ import { ButtonLink, EmptyState, ErrorState, Loading, Page } from '../../ui/inde
 import { ProfileBody } from './profile-body.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
 import { RecordDrawer } from './record/record-drawer.tsx';
-import type { OpenedRecord, VersionChoice } from './record/record-drawer.tsx';
+import type { OpenedRecord } from './record/record-drawer.tsx';
+import { useOpener } from './record/use-opener.ts';
 
 /** What other features need to draw their part into the profile. */
 export interface ProfileSlot {
@@ -19,7 +20,7 @@ export interface ProfileSlot {
   /** `YYYY-MM-DD`; null is now. */
   readonly asAt: string | null;
   /** Shows the record behind a figure. */
-  readonly openRecord: (recordId: number, choice?: VersionChoice) => void;
+  readonly openRecord: (recordId: number, choice?: Omit<OpenedRecord, 'recordId'>) => void;
 }
 
 export interface ProfilePageProps {
@@ -35,7 +36,11 @@ const Loaded = ({
   ...slots
 }: ProfilePageProps & { readonly profile: Profile; readonly asAt: string | null }) => {
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
-  const openRecord = (recordId: number, choice?: VersionChoice): void => setOpened({ recordId, ...choice });
+  const opener = useOpener(opened !== null);
+  const openRecord: ProfileSlot['openRecord'] = (recordId, choice) => {
+    opener.keep();
+    setOpened({ recordId, ...choice });
+  };
   return (
     <ProfileScopeProvider value={{ profile, asAt, openRecord }}>
       <ProfileBody {...slots} />

@@ -32,6 +32,7 @@ const CellRow = ({
         <OpenRecordButton
           recordId={cell.recordId}
           knownFrom={cell.knownFrom}
+          field={cell.field}
           name={label}
           onOpenRecord={onOpenRecord}
         />

@@ -54,7 +54,7 @@ describe('the rating of a company', () => {
     expect(screen.getByText('EBIT ÷ Total assets', { exact: false })).toBeTruthy();
     fireEvent.click(within(cells).getByRole('button', { name: 'Open the record: EBIT' }));
     // The version that went into the rating, whatever the record says now.
-    expect(opened).toEqual([[12, '2026-04-30T00:00:00.000Z']]);
+    expect(opened).toEqual([[12, '2026-04-30T00:00:00.000Z', 'ebit']]);
   });
 
   it('says of each ratio in words which way it moves the odds', async () => {
@@ -118,7 +118,7 @@ describe('a fact above the score', () => {
     expect(row?.textContent).toContain('Default: 3A19, index 500');
     expect(row?.textContent).toContain('decides the class');
     fireEvent.click(screen.getByRole('button', { name: 'Open the record: Dishonest judgment debtor' }));
-    expect(opened).toEqual([[99, '2026-02-02T00:00:00.000Z']]);
+    expect(opened).toEqual([[99, '2026-02-02T00:00:00.000Z', undefined]]);
   });
 
   it('tells in Chinese what is left of a removed one', async () => {

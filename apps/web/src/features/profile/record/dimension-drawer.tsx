@@ -6,7 +6,7 @@ import { findNegativeState } from '@mingjian/domain/companies';
 import { findDimension, findField } from '@mingjian/domain/dictionary';
 import { useCall } from '../../../api/queries.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Loading } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, Loading, SyntheticMark } from '../../../ui/index.ts';
 import { Pager } from '../pager.tsx';
 import { useProfile } from '../profile-context.ts';
 import { Sourced } from '../sourced.tsx';
@@ -88,7 +88,12 @@ export const DimensionDrawer = ({
       onClose={onClose}
       size={620}
       closable={{ 'aria-label': t('closeRecord') }}
-      title={named ? pick({ en: named.en, cn: named.zh }) : dimension}
+      title={
+        <span className={styles['title']}>
+          {named ? pick({ en: named.en, cn: named.zh }) : dimension}
+          {profile.isSynthetic && <SyntheticMark />}
+        </span>
+      }
       extra={
         <label className={styles['switch']}>
           <Switch

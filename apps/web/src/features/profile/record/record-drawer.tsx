@@ -19,13 +19,17 @@ export interface VersionChoice {
 
 export interface OpenedRecord extends VersionChoice {
   readonly recordId: number;
+  /** The field that led here: it is marked and brought into sight. */
+  readonly field?: string | undefined;
 }
 
 const RecordBody = ({
   detail,
+  field,
   onVersion,
 }: {
   readonly detail: RecordDetail;
+  readonly field: string | undefined;
   readonly onVersion: (version: number) => void;
 }) => {
   const { t } = useTranslation('profile');
@@ -40,6 +44,7 @@ const RecordBody = ({
         <h3>{t('recordFields')}</h3>
         <RecordPayload
           detail={detail}
+          askedField={field}
           changedFields={
             previous < detail.versions.length - 1 ? (detail.versions[previous]?.changedFields ?? []) : []
           }
@@ -65,7 +70,7 @@ export const RecordDrawer = ({
 }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
-  const { recordId, ...asOpened } = opened;
+  const { recordId, field, ...asOpened } = opened;
   const [choice, setChoice] = useState<VersionChoice>(asOpened);
   const query = useCall(getRecord, { companyId, recordId, ...choice }, { keepPrevious: true });
   const dimension = query.data && findDimension(query.data.dimension);
@@ -84,7 +89,7 @@ export const RecordDrawer = ({
     >
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data ? (
-        <RecordBody detail={query.data} onVersion={(version) => setChoice({ version })} />
+        <RecordBody detail={query.data} field={field} onVersion={(version) => setChoice({ version })} />
       ) : query.error ? null : (
         <Loading rows={10} />
       )}

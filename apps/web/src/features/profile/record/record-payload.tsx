@@ -12,12 +12,16 @@ const orderFields = ({ dimension, payload }: RecordDetail): readonly string[] =>
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 };
 
+const bringIntoSight = (row: HTMLElement | null): void => row?.scrollIntoView?.({ block: 'center' });
+
 /** Every field of the record with both labels; what this version changed is marked. */
 export const RecordPayload = ({
   detail,
+  askedField,
   changedFields,
 }: {
   readonly detail: RecordDetail;
+  readonly askedField: string | undefined;
   readonly changedFields: readonly string[];
 }) => {
   const { t } = useTranslation('profile');
@@ -27,7 +31,12 @@ export const RecordPayload = ({
       {orderFields(detail).map((name) => {
         const field = findField(name);
         return (
-          <div key={name} data-changed={changedFields.includes(name) || undefined}>
+          <div
+            key={name}
+            ref={name === askedField ? bringIntoSight : undefined}
+            aria-current={name === askedField || undefined}
+            data-changed={changedFields.includes(name) || undefined}
+          >
             <dt>
               {field ? pick({ en: field.en, cn: field.zh }) : name}
               {changedFields.includes(name) && <span className={styles['changed']}>{t('changed')}</span>}

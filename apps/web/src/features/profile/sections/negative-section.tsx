@@ -7,6 +7,7 @@ import { Section, formatCount, formatDate } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
 import { countOpenNegative } from '../profile-sections.ts';
 import { DimensionDrawer } from '../record/dimension-drawer.tsx';
+import { useOpener } from '../record/use-opener.ts';
 import styles from './negative-section.module.css';
 
 const Count = ({ count }: { readonly count: NegativeCountView }) => {
@@ -49,6 +50,7 @@ export const NegativeSection = () => {
   const pick = usePick();
   const { profile } = useProfile();
   const [listed, setListed] = useState<string | null>(null);
+  const opener = useOpener(listed !== null);
   const open = countOpenNegative(profile);
   return (
     <Section
@@ -64,7 +66,13 @@ export const NegativeSection = () => {
           return (
             <li key={count.dimension} data-alert={(count.open ?? 0) > 0 || undefined}>
               {hasRecords ? (
-                <button type="button" onClick={() => setListed(count.dimension)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    opener.keep();
+                    setListed(count.dimension);
+                  }}
+                >
                   <span className={styles['name']}>{name}</span>
                   <Count count={count} />
                 </button>
