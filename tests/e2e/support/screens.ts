@@ -11,8 +11,8 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** What anybody may see. */
-export const PUBLIC_SCREENS: readonly Screen[] = [
+/** The login of anybody. */
+export const LOGIN_SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
   {
     name: 'login-refused',
@@ -22,6 +22,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+];
+
+/** The landing page. */
+export const LANDING_SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   {
     name: 'dashboard-modules',
@@ -33,7 +37,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The desk of an account: workbench, dialogs, faults. */
+/** The desk of an account: workbench and dialogs. */
 export const DESK_SCREENS: readonly Screen[] = [
   { name: 'workbench', path: '/system/index', account: 'analyst' },
   {
@@ -47,7 +51,16 @@ export const DESK_SCREENS: readonly Screen[] = [
       await page.locator('[role=dialog] button[type=submit]').click();
     },
   },
+];
+
+/** An address that leads nowhere, and a company that does not exist. */
+export const FAULT_SCREENS: readonly Screen[] = [
   { name: 'unknown-path', path: '/system/nowhere', account: 'analyst' },
+  {
+    name: 'profile-unknown-company',
+    path: '/system/credit/profile?companyId=999999999',
+    account: 'analyst',
+  },
 ];
 
 const profileOf = (find: typeof findRatedCompany) => async (token: string) =>
@@ -62,19 +75,18 @@ export const UNRATED_SCREENS: readonly Screen[] = [
   { name: 'profile-not-rated', path: profileOf(findUnratedCompany), account: 'analyst' },
 ];
 
-/** What an account sees whose plan opens neither statements nor ratings, and a company that does not exist. */
+/** What an account sees whose plan opens neither statements nor ratings. */
 export const LIMITED_SCREENS: readonly Screen[] = [
   { name: 'profile-basic-plan', path: profileOf(findKnownCompany), account: 'basic' },
-  {
-    name: 'profile-unknown-company',
-    path: '/system/credit/profile?companyId=999999999',
-    account: 'analyst',
-  },
 ];
 
-/** Searching: the whole market, a list with matches, and nothing found. */
+/** Searching: the whole market. */
 export const SEARCH_SCREENS: readonly Screen[] = [
   { name: 'search', path: '/system/analysis', account: 'analyst' },
+];
+
+/** A list with matches, and nothing found. */
+export const RESULT_SCREENS: readonly Screen[] = [
   {
     name: 'search-results',
     path: '/system/analysis?keyword=%E4%B8%8A%E6%B5%B7&status=active',

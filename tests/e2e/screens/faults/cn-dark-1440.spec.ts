@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { FAULT_SCREENS } from '../../support/screens.ts';
+
+lookAtScreens(FAULT_SCREENS, { lang: 'cn', theme: 'dark', width: 1440 });

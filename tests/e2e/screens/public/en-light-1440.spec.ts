@@ -1,4 +1,0 @@
-import { lookAtScreens } from '../../support/look-at-screens.ts';
-import { PUBLIC_SCREENS } from '../../support/screens.ts';
-
-lookAtScreens(PUBLIC_SCREENS, { lang: 'en', theme: 'light', width: 1440 });
