@@ -68,6 +68,27 @@ test.describe('with a token', () => {
   });
 });
 
+test('after a choice in the menu the focus stands at the heading of the screen', async ({ page, signIn }) => {
+  await signIn('analyst');
+  await page.goto('/system/index');
+  await page.getByRole('link', { name: 'Company search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company search' })).toBeFocused();
+});
+
+test('a screen whose file is gone since a new build stands after one more load', async ({ page, signIn }) => {
+  await signIn('analyst');
+  await page.goto('/system/index');
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.getByRole('link', { name: 'Company search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company search' })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('a session that the server does not know is told so and sent to the login page', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => sessionStorage.setItem('token', 'not-a-token'));
