@@ -1,6 +1,4 @@
-export * from './estimate.ts';
 export * from './facet-code.ts';
-export * from './facet-pairs.ts';
 export * from './filters.ts';
 export * from './fold-name.ts';
 export * from './hash-token.ts';
@@ -11,6 +9,7 @@ export * from './popularity.ts';
 export { isRegionCharacter } from './regions.ts';
 export * from './search-document.ts';
 export * from './sort.ts';
+export * from './market/index.ts';
 export * from './match.ts';
 export * from './parse-query.ts';
 export * from './plan-query.ts';
