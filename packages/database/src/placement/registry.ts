@@ -29,6 +29,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   rating: byCompany,
   company_search: byCompany,
   search_token_frequency: local,
+  search_facet_count: local,
   organisation: local,
   organisation_package: local,
   role: local,

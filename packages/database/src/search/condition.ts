@@ -1,6 +1,7 @@
-import { hashFilter, maskFilter } from '@mingjian/domain/search';
-import type { SearchFilters, TokenSet } from '@mingjian/domain/search';
+import { listFilterGroups, maskFilter } from '@mingjian/domain/search';
+import type { FilterGroup, SearchFilters, TokenSet } from '@mingjian/domain/search';
 import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
+import type { ValueFilter } from '@mingjian/domain/search-terms';
 import type { Matching, Restriction } from './matching.ts';
 
 /** A condition on `company_search s`; `$1`, `$2` ... stand for the values. */
@@ -12,22 +13,9 @@ export interface Condition {
 }
 
 /** Collects the values of a statement and gives each its place. */
-type Bind = (value: unknown, type: string) => string;
+export type Bind = (value: unknown, type: string) => string;
 
-/** Filters with one value are tokens and narrow what the token index finds; the others are read from its rows. */
-const filterTokens = ({ values }: SearchFilters): TokenSet =>
-  VALUE_FILTERS.flatMap((filter) => {
-    const chosen = values[filter] ?? [];
-    return chosen.length === 1 ? chosen.map((value) => hashFilter(filter, value)) : [];
-  });
-
-const listMasks = ({ values }: SearchFilters, bind: Bind): readonly string[] =>
-  VALUE_FILTERS.flatMap((filter) => {
-    const chosen = values[filter] ?? [];
-    if (chosen.length < 2) return [];
-    const mask = maskFilter(filter, chosen);
-    return [`(s.facet_code & ${bind(mask.mask, 'bigint')}) = any(${bind(mask.values, 'bigint[]')})`];
-  });
+const CURRENT = 's.known_to is null';
 
 const listLimits = (filters: SearchFilters, bind: Bind): readonly string[] => {
   const limits: readonly (readonly [unknown, string, string])[] = [
@@ -41,18 +29,6 @@ const listLimits = (filters: SearchFilters, bind: Bind): readonly string[] => {
     .map(([value, comparison, type]) => `${comparison} ${bind(value, type)}`);
 };
 
-const listRatings = ({ ratingGrades }: SearchFilters, bind: Bind): readonly string[] =>
-  ratingGrades
-    ? [
-        `exists (select 1 from company r where r.company_id = s.company_id
-                 and r.rating_grade = any(${bind(ratingGrades, 'smallint[]')}))`,
-      ]
-    : [];
-
-/** The first text behind all that begin so; codes are plain ASCII. */
-const endOf = (begins: string): string =>
-  begins.slice(0, -1) + String.fromCharCode(begins.charCodeAt(begins.length - 1) + 1);
-
 const listRestrictions = (only: Restriction, bind: Bind): readonly string[] => [
   ...(only.codeBegins === undefined
     ? []
@@ -64,27 +40,98 @@ const listRestrictions = (only: Restriction, bind: Bind): readonly string[] => [
   ...(only.nameHolds === undefined ? [] : [`strpos(s.name, ${bind(only.nameHolds, 'text')}) > 0`]),
 ];
 
-const listSets = (sets: readonly TokenSet[], all: TokenSet, bind: Bind): readonly string[] => {
+/** The first text behind all that begin so; codes are plain ASCII. */
+const endOf = (begins: string): string =>
+  begins.slice(0, -1) + String.fromCharCode(begins.charCodeAt(begins.length - 1) + 1);
+
+const listRatings = ({ ratingGrades }: SearchFilters, bind: Bind): readonly string[] =>
+  ratingGrades
+    ? [
+        `exists (select 1 from company r where r.company_id = s.company_id
+                 and r.rating_grade = any(${bind(ratingGrades, 'smallint[]')}))`,
+      ]
+    : [];
+
+const build = (list: (bind: Bind) => readonly string[], isPlannedAnew: boolean): Condition => {
+  const values: unknown[] = [];
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
+  return { text: [CURRENT, ...list(bind)].join(' and '), values, isPlannedAnew };
+};
+
+const hasLimits = (filters: SearchFilters): boolean =>
+  [filters.establishedFrom, filters.establishedTo, filters.capitalFrom, filters.capitalTo].some(
+    (limit) => limit !== undefined,
+  );
+
+const listMasks = (filters: SearchFilters, read: readonly ValueFilter[], bind: Bind): readonly string[] =>
+  read.flatMap((filter) => {
+    const chosen = filters.values[filter] ?? [];
+    if (chosen.length === 0) return [];
+    const { mask, values } = maskFilter(filter, chosen);
+    return [`(s.facet_code & ${bind(mask, 'bigint')}) = any(${bind(values, 'bigint[]')})`];
+  });
+
+/** Which filters the token index is asked for; the others are read from the rows it finds. */
+export interface TokenPart {
+  /** Each company carries all of these, beside those of the words. */
+  readonly all: TokenSet;
+  /** And one of each of these. */
+  readonly any: readonly TokenSet[];
+  readonly fromRows: readonly ValueFilter[];
+}
+
+/** One value of a filter is one token; several, and ranges, cost the index more than they are sometimes worth. */
+export const splitFilters = (filters: SearchFilters, isWorth: (group: FilterGroup) => boolean): TokenPart => {
+  const groups = listFilterGroups(filters);
+  const single = groups.filter(({ tokens }) => tokens.length === 1);
+  const several = groups.filter(({ tokens }) => tokens.length > 1);
+  return {
+    all: single.flatMap(({ tokens }) => tokens),
+    any: several.filter(isWorth).map(({ tokens }) => tokens),
+    fromRows: several
+      .filter((group) => !isWorth(group))
+      .flatMap(({ filter }) => VALUE_FILTERS.filter((one) => one === filter)),
+  };
+};
+
+const listTokens = (sets: readonly TokenSet[], { all, any }: TokenPart, bind: Bind): readonly string[] => {
   const contained = (sets.length === 0 ? [[]] : sets)
     .map((set) => [...set, ...all])
     .filter((set) => set.length > 0)
     .map((set) => `s.tokens @> ${bind(set, 'int4[]')}`);
-  return contained.length === 0 ? [] : [`(${contained.join(' or ')})`];
+  return [
+    ...(contained.length === 0 ? [] : [`(${contained.join(' or ')})`]),
+    ...any.map((tokens) => `s.tokens && ${bind(tokens, 'int4[]')}`),
+  ];
 };
 
-/** The condition of a search; the token sets take the filters in, so that one index answers both. */
-export const makeCondition = ({ sets, filters, only = {} }: Matching): Condition => {
-  const values: unknown[] = [];
-  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-  const narrowing = [
-    ...listMasks(filters, bind),
-    ...listLimits(filters, bind),
-    ...listRatings(filters, bind),
-    ...listRestrictions(only, bind),
-  ];
-  const conditions = ['s.known_to is null', ...narrowing, ...listSets(sets, filterTokens(filters), bind)];
-  return { text: conditions.join(' and '), values, isPlannedAnew: narrowing.length > 0 };
-};
+/** Everything as the token indexes answer it: each token set takes the filters in. */
+export const makeTokenCondition = ({ sets, filters }: Matching, part: TokenPart): Condition =>
+  build(
+    (bind) => [
+      ...listTokens(sets, part, bind),
+      ...listMasks(filters, part.fromRows, bind),
+      ...listLimits(filters, bind),
+      ...listRatings(filters, bind),
+    ],
+    hasLimits(filters) || filters.ratingGrades !== undefined,
+  );
+
+/** The filters alone, for token sets that are joined to them one by one. */
+export const makeFilterCondition = (filters: SearchFilters, part: TokenPart): Condition =>
+  makeTokenCondition({ sets: [], filters }, part);
+
+/** Everything as the popularity index answers it by itself: filters are read from the facet code. */
+export const makeWalkCondition = ({ filters, only = {} }: Matching): Condition =>
+  build(
+    (bind) => [
+      ...listMasks(filters, VALUE_FILTERS, bind),
+      ...listLimits(filters, bind),
+      ...listRestrictions(only, bind),
+      ...listRatings(filters, bind),
+    ],
+    true,
+  );
 
 const names = new Map<string, string>();
 

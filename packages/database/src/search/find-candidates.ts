@@ -1,7 +1,9 @@
-import type { OtherNames, SearchCandidate, TokenSet } from '@mingjian/domain/search';
+import type { OtherNames, SearchCandidate, TokenFrequencies, TokenSet } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { makeCondition, nameStatement } from './condition.ts';
+import { makeFilterCondition, makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
 import type { Condition } from './condition.ts';
+import { chooseRoad } from './choose-road.ts';
+import type { Road } from './choose-road.ts';
 import type { Matching } from './matching.ts';
 
 interface CandidateRow {
@@ -19,17 +21,17 @@ const TIERS = [0, 1, 2];
  * Tier by tier, the best known first. A tier is opened only when those above it did not fill the page.
  * `popularity + 0` keeps the planner from walking all companies by popularity instead of asking the token index.
  */
-const cascade = (rowsOfTier: (tier: number) => string, last: string): string => {
+export const cascade = (columns: string, rowsOfTier: (tier: number) => string, last: string): string => {
   const part = (tier: number): string => {
     const above = TIERS.slice(0, tier).map((one) => `(select count(*) from t${one})`);
     return `t${tier} as materialized (
-      select ${COLUMNS} from (${rowsOfTier(tier)}) s
+      select ${columns} from (${rowsOfTier(tier)}) s
       ${above.length === 0 ? '' : `where ${above.join(' + ')} < ${last}`}
       order by popularity + 0 desc, company_id
       limit ${last})`;
   };
   return `with ${TIERS.map(part).join(', ')}
-    select ${COLUMNS} from (select * from t0 union all select * from t1 union all select * from t2) found
+    select ${columns} from (select * from t0 union all select * from t1 union all select * from t2) found
     order by tier, popularity desc, company_id`;
 };
 
@@ -39,70 +41,102 @@ interface Statement {
   readonly condition: Condition;
 }
 
-type MakeStatement = (matching: Matching, last: number, from: number) => Statement;
+type MakeStatement = (
+  matching: Matching,
+  road: Road,
+  columns: string,
+  last: number,
+  from: number,
+) => Statement;
 
 /** One token set, the usual case: part of the condition. */
-const forOneSet: MakeStatement = (matching, last, from) => {
-  const condition = makeCondition(matching);
+const forOneSet: MakeStatement = (matching, { part }, columns, last, from) => {
+  const condition = makeTokenCondition(matching, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
     `select * from company_search s where s.tier = ${tier} and ${condition.text}`;
   return {
-    text: `${cascade(rows, `$${at + 1}`)} offset $${at + 2}`,
+    text: `${cascade(columns, rows, `$${at + 1}`)} offset $${at + 2}`,
     values: [...condition.values, last, from],
+    condition,
+  };
+};
+
+/** Several sets: looked up one after the other by one plan, whatever their number. */
+const forSets: MakeStatement = (matching, { part }, columns, last, from) => {
+  const condition = makeFilterCondition(matching.filters, part);
+  const at = condition.values.length;
+  const rows = (tier: number): string =>
+    `select distinct on (company_id) l.* from unnest($${at + 3}::text[]) as asked (tokens), lateral (
+       select ${columns} from company_search s
+       where s.tier = ${tier} and s.tokens @> asked.tokens::int4[] and ${condition.text}
+       order by popularity + 0 desc, company_id limit $${at + 1}) l`;
+  return {
+    text: `${cascade(columns, rows, `$${at + 1}`)} offset $${at + 2}`,
+    values: [...condition.values, last, from, matching.sets.map(writeArray)],
     condition,
   };
 };
 
 const writeArray = (tokens: TokenSet): string => `{${tokens.join(',')}}`;
 
-/** Several sets: looked up one after the other by one plan, whatever their number. */
-const forSets: MakeStatement = (matching, last, from) => {
-  const condition = makeCondition({ ...matching, sets: [] });
-  const at = condition.values.length;
-  const rows = (tier: number): string =>
-    `select distinct on (company_id) l.* from unnest($${at + 3}::text[]) as asked (tokens), lateral (
-       select ${COLUMNS} from company_search s
-       where s.tier = ${tier} and s.tokens @> asked.tokens::int4[] and ${condition.text}
-       order by popularity + 0 desc, company_id limit $${at + 1}) l`;
-  return {
-    text: `${cascade(rows, `$${at + 1}`)} offset $${at + 2}`,
-    values: [...condition.values, last, from, matching.sets.map(writeArray)],
-    condition,
-  };
-};
-
-/** Companies that are named one by one: few enough to be read and sorted. */
-const forRows: MakeStatement = (matching, last, from) => {
-  const condition = makeCondition(matching);
+/** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
+const forWalk: MakeStatement = (matching, _, columns, last, from) => {
+  const condition = makeWalkCondition(matching);
   const at = condition.values.length;
   return {
-    text: `select ${COLUMNS} from company_search s where ${condition.text}
+    text: `select ${columns} from company_search s where ${condition.text}
            order by tier, popularity desc, company_id limit $${at + 1} offset $${at + 2}`,
     values: [...condition.values, last - from, from],
     condition,
   };
 };
 
-/** Companies with their names in the order in which they are known best, from `offset` on. */
-export const findCandidates = async (
+export const readPage = async <Row extends object>(
   db: Database,
   matching: Matching,
-  offset: number,
-  limit: number,
-): Promise<readonly SearchCandidate[]> => {
-  const make = matching.only ? forRows : matching.sets.length > 1 ? forSets : forOneSet;
-  const { text, values, condition } = make(matching, offset + limit, offset);
-  const { rows } = await db.pool.query<CandidateRow>({
+  frequencies: TokenFrequencies,
+  columns: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly Row[]> => {
+  const road = chooseRoad(matching, frequencies, offset + limit);
+  const make = road.kind !== 'tokens' ? forWalk : matching.sets.length > 1 ? forSets : forOneSet;
+  const { text, values, condition } = make(matching, road, columns, offset + limit, offset);
+  const { rows } = await db.pool.query<Row>({
     ...nameStatement('page', text, condition),
     text,
     values: [...values],
   });
-  return rows.slice(0, limit).map((row) => ({
+  return rows.slice(0, limit);
+};
+
+/** Companies with their names in the order in which they are known best, from `offset` on. */
+export const findCandidates = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  offset: number,
+  limit: number,
+): Promise<readonly SearchCandidate[]> => {
+  const rows = await readPage<CandidateRow>(db, matching, frequencies, COLUMNS, { offset, limit });
+  return rows.map((row) => ({
     companyId: row.company_id,
     popularity: row.popularity,
     name: row.name,
     nameEn: row.name_en,
     otherNames: row.other_names,
   }));
+};
+
+/** A page of the companies that fit the filters, the best known first. */
+export const listScreened = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  offset: number,
+  limit: number,
+): Promise<readonly number[]> => {
+  const columns = 'company_id, tier, popularity';
+  const rows = await readPage<{ company_id: number }>(db, matching, frequencies, columns, { offset, limit });
+  return rows.map((row) => row.company_id);
 };

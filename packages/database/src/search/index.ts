@@ -1,7 +1,7 @@
+export * from './count-facets.ts';
 export * from './count-matches.ts';
 export * from './list-rows.ts';
 export * from './refresh-search.ts';
 export * from './search-by-word.ts';
 export * from './search-companies.ts';
 export * from './token-frequencies.ts';
-export { readMarket } from './market/read-market.ts';

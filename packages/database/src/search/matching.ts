@@ -7,7 +7,7 @@ export interface Restriction {
   readonly nameHolds?: string;
 }
 
-/** Which search rows are meant: any of the token sets (none: by the restriction alone), and all of the filters. */
+/** Which search rows are meant: any of the token sets (none: no words were asked for), and all of the filters. */
 export interface Matching {
   readonly sets: readonly TokenSet[];
   readonly filters: SearchFilters;

@@ -1,7 +1,9 @@
-import { moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
+import { countFacetPairs, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { inTransaction } from '../connection/index.ts';
-import { COUNT_OF_ALL, LISTED_FREQUENCY } from './token-frequencies.ts';
+import { copyRows, inTransaction } from '../connection/index.ts';
+import { FACET_BYTES, readFacetBytes, withRatingGrade } from './facet-bytes.ts';
+import { givenKey } from './maintained-facets.ts';
+import { LISTED_FREQUENCY } from './token-frequencies.ts';
 
 const TIERS = [0, 1, 2];
 
@@ -12,11 +14,56 @@ export const cleanSearchIndexes = async (db: Database): Promise<void> => {
   }
 };
 
+const CODES_AT_ONCE = 200_000;
+
+/** Facet codes of all current companies with their ratings, read in parts. */
+const listAllFacetCodes = async (db: Database): Promise<readonly number[]> => {
+  const codes: number[] = [];
+  for (let last = 0; ;) {
+    const { rows } = await db.pool.query<{ last: number | null; codes: Buffer | null }>(
+      `with part as materialized (
+         select company_id, facet_code from company_search
+         where known_to is null and company_id > $1 order by company_id limit ${CODES_AT_ONCE})
+       select (select max(company_id) from part) as last,
+              (select ${FACET_BYTES} from (${withRatingGrade('select * from part')}) rated) as codes`,
+      [last],
+    );
+    const [part] = rows;
+    if (!part || part.last === null) return codes;
+    for (const code of readFacetBytes(part.codes)) codes.push(code);
+    last = part.last;
+  }
+};
+
+/** Counts companies by filter value, over all and beside each other value; answers how many companies there are. */
+const refreshFacetCounts = async (db: Database): Promise<number> => {
+  const codes = await listAllFacetCodes(db);
+  const pairs = countFacetPairs(codes).map(({ given, filter, value, count }) => ({
+    given: given ? givenKey(given.filter, given.value) : '',
+    filter: filter as string,
+    value,
+    count,
+  }));
+  // Under each value also how many have it: that is what tells whether the group is long.
+  const totals = pairs
+    .filter(({ given }) => given === '')
+    .map(({ filter, value, count }) => ({ given: `${filter}=${value}`, filter: 'all', value: '', count }));
+  await inTransaction(db, async (client) => {
+    await client.query('delete from search_facet_count');
+    await copyRows(
+      client,
+      'search_facet_count',
+      ['given', 'filter', 'value', 'count'],
+      [...pairs, ...totals, { given: '', filter: 'all', value: '', count: codes.length }],
+    );
+  });
+  return codes.length;
+};
+
 const SAMPLED_COMPANIES = 200_000;
 
 /** Counts the tokens of all companies, or of a sample of 200,000; only the frequent ones are kept. */
-const refreshFrequencies = async (db: Database): Promise<number> => {
-  const companies = await countCompanies(db);
+const refreshFrequencies = async (db: Database, companies: number): Promise<void> => {
   const share = Math.min(1, SAMPLED_COMPANIES / Math.max(1, companies));
   const sample = share < 1 ? `tablesample system (${(100 * share).toFixed(4)}) repeatable (1)` : '';
   await inTransaction(db, async (client) => {
@@ -28,20 +75,7 @@ const refreshFrequencies = async (db: Database): Promise<number> => {
        group by token having count(*) / $1::float8 >= ${LISTED_FREQUENCY}`,
       [share],
     );
-    await client.query(
-      `insert into search_token_frequency (token, frequency) values (${COUNT_OF_ALL}, $1)
-       on conflict (token) do update set frequency = excluded.frequency`,
-      [companies],
-    );
   });
-  return companies;
-};
-
-const countCompanies = async (db: Database): Promise<number> => {
-  const { rows } = await db.pool.query<{ count: number }>(
-    'select count(*)::int as count from company_search where known_to is null',
-  );
-  return rows[0]?.count ?? 0;
 };
 
 const MOVES_AT_ONCE = 1_000;
@@ -98,7 +132,8 @@ export interface SearchRefresh {
 export const refreshSearch = async (db: Database): Promise<SearchRefresh> => {
   const movedTiers = await retierCompanies(db);
   await cleanSearchIndexes(db);
-  const companies = await refreshFrequencies(db);
+  const companies = await refreshFacetCounts(db);
+  await refreshFrequencies(db, companies);
   await db.pool.query('analyze company_search');
   return { companies, movedTiers };
 };

@@ -40,8 +40,6 @@ export interface WordResult {
 export interface WordSearch {
   readonly query: HanQuery | LatinQuery;
   readonly filters?: SearchFilters;
-  /** The companies that fit the filters, when they are few: they are read instead of looked up. */
-  readonly companyIds?: readonly number[] | undefined;
   readonly offset: number;
   readonly limit: number;
   readonly frequencies: TokenFrequencies;
@@ -52,21 +50,13 @@ export interface WordSearch {
 /** Companies that match by a Chinese name, pinyin, initials or English words, best first. */
 export const searchByWord = async (db: Database, search: WordSearch): Promise<WordResult> => {
   const { query, filters = NO_FILTERS, frequencies } = search;
-  const only = onlyOf(search);
   const plan = query.kind === 'han' ? planHanQuery(query, frequencies) : planLatinQuery(query, frequencies);
-  const result = await searchPlan(db, search, plan.exact, {
-    sets: plan.matching,
-    filters,
-    ...only,
-  });
+  const result = await searchPlan(db, search, plan.exact, { sets: plan.matching, filters });
   if (result.count?.total !== 0 || query.kind === 'latin') return result;
   return plan.plainText === undefined
     ? searchSimilar(db, search, query)
-    : searchPlan(db, search, [], { sets: [], filters, only: { ...only.only, nameHolds: plan.plainText } });
+    : searchPlan(db, search, [], { sets: [], filters, only: { nameHolds: plan.plainText } });
 };
-
-const onlyOf = ({ companyIds }: WordSearch): Pick<Matching, 'only'> =>
-  companyIds ? { only: { companyIds } } : {};
 
 const searchPlan = async (
   db: Database,
@@ -77,14 +67,16 @@ const searchPlan = async (
   const { query, offset, limit, frequencies, countTo = LAST_RANKED } = search;
   const end = Math.min(offset + limit, LAST_RANKED);
   const first =
-    exact.length > 0 ? await findCandidates(db, { ...matching, sets: exact }, 0, EXACT_FIRST) : [];
+    exact.length > 0
+      ? await findCandidates(db, { ...matching, sets: exact }, frequencies, 0, EXACT_FIRST)
+      : [];
   const known = new Set(first.map((candidate) => candidate.companyId));
   const ranked: RankedCompany[] = [];
   let read = 0;
   let asked = 0;
   do {
     const next = Math.max(BLOCK, Math.ceil(end / BLOCK) * BLOCK - asked);
-    const candidates = await findCandidates(db, matching, asked, next);
+    const candidates = await findCandidates(db, matching, frequencies, asked, next);
     for (let at = 0; at < Math.max(1, candidates.length); at += BLOCK) {
       const fresh = candidates.slice(at, at + BLOCK).filter(({ companyId }) => !known.has(companyId));
       ranked.push(...rankMatches(query, asked + at === 0 ? [...first, ...fresh] : fresh));
@@ -114,16 +106,15 @@ const countCommon = async (
       ([token, ...others]) =>
         token !== undefined && others.length === 0 && frequencies.frequencyOf(token) > 2 * limit,
     );
-  return isCommon ? { total: limit, totalIsCapped: true } : countMatches(db, matching, limit);
+  return isCommon ? { total: limit, totalIsCapped: true } : countMatches(db, matching, frequencies, limit);
 };
 
 /** Names like the query, when no name holds it. */
 const searchSimilar = async (db: Database, search: WordSearch, query: HanQuery): Promise<WordResult> => {
   const { filters = NO_FILTERS, offset, limit, frequencies } = search;
-  const only = onlyOf(search);
   const sets = planSimilarNames(query, frequencies);
   if (sets.length === 0) return { ranked: [], count: NOTHING, matching: undefined };
-  const candidates = await findCandidates(db, { sets, filters, ...only }, 0, MAX_COMPARED);
+  const candidates = await findCandidates(db, { sets, filters }, frequencies, 0, MAX_COMPARED);
   const ranked = rankSimilar(query, candidates);
   const companyIds = ranked.map(({ companyId }) => companyId);
   return {

@@ -1,9 +1,5 @@
-import { hasFilters, listMarket, NO_FILTERS, parseQuery, screenMarket } from '@mingjian/domain/search';
+import { parseQuery } from '@mingjian/domain/search';
 import type {
-  CodeQuery,
-  FacetCounts,
-  FacetKind,
-  FacetValue,
   HanQuery,
   LatinQuery,
   SearchFilters,
@@ -12,11 +8,13 @@ import type {
 } from '@mingjian/domain/search';
 import type { MatchReason } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
-import { capCount, EXACT_TOTAL, listMatchingIds } from './count-matches.ts';
-import { readMarket } from './market/read-market.ts';
-import { findSlots, screenAll } from './market/screen.ts';
+import { countFacetsOf } from './count-facets.ts';
+import type { FacetResult } from './count-facets.ts';
+import { countMatches, EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
+import { listScreened } from './find-candidates.ts';
 import type { Matching } from './matching.ts';
+import { findMaintainedFacets } from './maintained-facets.ts';
 import { searchByCode } from './search-by-code.ts';
 import { LAST_RANKED, searchByWord } from './search-by-word.ts';
 import { listSorted, sortCompanies } from './sort-companies.ts';
@@ -42,19 +40,9 @@ export interface FoundCompany {
   readonly matchedName: string | null;
 }
 
-export interface Facet {
-  readonly values: readonly FacetValue[];
-  /** The counts are those of the best known 10,000. */
-  readonly isCapped: boolean;
-  /** Counted within the list, chosen values alone: so many match the words that others were not looked at. */
-  readonly isWithin: boolean;
-}
-
-export type Facets = ReadonlyMap<FacetKind, Facet>;
-
 export interface SearchResult extends MatchCount {
   readonly found: readonly FoundCompany[];
-  readonly facets: Facets;
+  readonly facets: FacetResult['facets'];
 }
 
 interface Page {
@@ -65,50 +53,31 @@ interface Page {
   readonly matching: Matching | undefined;
 }
 
+const NOTHING: FacetResult = { total: 0, totalIsCapped: false, facets: new Map() };
+
 /** A page of the company list with its total and, when asked for, its facets. */
 export const searchCompanies = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
-  const query = parseQuery(search.keyword);
-  if (query.kind === 'empty') return screen(db, search);
-  const { found, count, matching } =
-    query.kind === 'code' ? await findByCode(db, search, query) : await findByWord(db, search, query);
-  if (!search.withFacets || !matching) {
-    return { found, ...(count ?? NOTHING), facets: new Map() };
-  }
-  const counted = await countFacetsOf(db, matching);
-  return { found, ...(count ?? counted), facets: pickFacets(counted.facets, search) };
+  const { found, count, matching } = await findPage(db, search);
+  const counted =
+    search.withFacets && matching
+      ? await countFacetsOf(db, matching, search.frequencies, search.withRatings)
+      : NOTHING;
+  const { total, totalIsCapped } = count ?? counted;
+  return { found, total, totalIsCapped, facets: counted.facets };
 };
 
-const NOTHING: MatchCount = { total: 0, totalIsCapped: false };
-
-const pickFacets = (facets: Facets, { withRatings }: CompanySearch): Facets =>
-  withRatings ? facets : new Map([...facets].filter(([kind]) => kind !== 'rating'));
-
-const findByCode = async (
-  db: Database,
-  search: CompanySearch,
-  { code, otherwise }: CodeQuery,
-): Promise<Page> => {
-  const byCode = await searchByCode(db, code, search.filters, search);
-  if (!byCode) return findByWord(db, search, otherwise);
+const findPage = async (db: Database, search: CompanySearch): Promise<Page> => {
+  const query = parseQuery(search.keyword);
+  if (query.kind === 'empty') return screen(db, search);
+  if (query.kind !== 'code') return findByWord(db, search, query);
+  const byCode = await searchByCode(db, query.code, search.filters, search);
+  if (!byCode) return findByWord(db, search, query.otherwise);
   const { found, reason, only, ...count } = byCode;
   return {
     found: found.map(({ companyId, name }) => ({ companyId, reason, matchedName: name })),
     count,
     matching: { sets: [], filters: search.filters, only },
   };
-};
-
-/** So few companies that fit the filters are read one by one, instead of looked up among all that fit the words. */
-const FEW = 3_000;
-
-const listFewFitting = async (
-  db: Database,
-  filters: SearchFilters,
-): Promise<readonly number[] | undefined> => {
-  if (!hasFilters(filters)) return undefined;
-  const market = await readMarket(db);
-  const { total } = screenAll(market, filters);
-  return total <= FEW ? listMarket(market, filters, 0, total) : undefined;
 };
 
 const findByWord = async (
@@ -118,52 +87,32 @@ const findByWord = async (
 ): Promise<Page> => {
   const { filters, frequencies, sort, offset, limit, withFacets, withTotal = true } = search;
   const span = sort ? { offset: 0, limit: LAST_RANKED } : { offset, limit };
-  const companyIds = await listFewFitting(db, filters);
+  const word = { query, filters, frequencies, ...span };
   const counting = withTotal && !withFacets ? {} : { countTo: 0 };
-  const word = { query, filters, companyIds, frequencies, ...span, ...counting };
-  const { ranked, count, matching } = await searchByWord(db, word);
+  const { ranked, count, matching } = await searchByWord(db, { ...word, ...counting });
   const found = ranked.map(({ companyId, reason, matchedName }) => ({ companyId, reason, matchedName }));
   if (!sort) return { found, count, matching };
   const byId = new Map(found.map((company) => [company.companyId, company]));
-  const sorted = await sortCompanies(db, [...byId.keys()], sort, { offset, limit });
+  const sorted = await sortCompanies(db, [...byId.keys()], frequencies, sort, { offset, limit });
   return { found: sorted.flatMap((id) => byId.get(id) ?? []), count, matching };
 };
 
-const screen = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
-  const { filters, sort, offset, limit } = search;
-  const market = await readMarket(db);
-  const { total, facets } = screenAll(market, filters);
+const screen = async (db: Database, search: CompanySearch): Promise<Page> => {
+  const { filters, frequencies, sort, offset, limit, withFacets } = search;
+  const matching: Matching = { sets: [], filters };
   const companyIds = sort
-    ? await listSorted(db, { market, filters, total, sort, place: { offset, limit } })
-    : listMarket(market, filters, offset, limit);
-  return {
-    found: companyIds.map((companyId) => ({ companyId, reason: null, matchedName: null })),
-    ...capCount(total, EXACT_TOTAL),
-    facets: search.withFacets ? pickFacets(present(facets, false, false), search) : new Map(),
-  };
+    ? await listSorted(db, matching, frequencies, sort, { offset, limit })
+    : await listScreened(db, matching, frequencies, offset, limit);
+  const found = companyIds.map((companyId) => ({ companyId, reason: null, matchedName: null }));
+  return { found, matching, count: withFacets ? undefined : await countScreened(db, matching, frequencies) };
 };
 
-const present = (counts: FacetCounts, isCapped: boolean, isWithin: boolean): Facets =>
-  new Map([...counts].map(([kind, values]) => [kind, { values, isCapped, isWithin }]));
-
-/**
- * Facets over the companies that match the words. The words are looked up without the filters, which the market
- * knows itself; only where they alone match too many are the filters part of the question.
- */
-const countFacetsOf = async (db: Database, matching: Matching): Promise<MatchCount & { facets: Facets }> => {
-  const market = await readMarket(db);
-  const { filters, only, sets } = matching;
-  const words = { sets, filters: NO_FILTERS, ...(only && { only }) };
-  const all = await listMatchingIds(db, words);
-  if (!all.isCapped) {
-    const { total, facets } = screenMarket(market, filters, findSlots(market, all.ids));
-    return { ...capCount(total, EXACT_TOTAL), facets: present(facets, false, false) };
-  }
-  const { ids, isCapped } = hasFilters(filters) ? await listMatchingIds(db, matching) : all;
-  const { facets } = screenMarket(market, NO_FILTERS, findSlots(market, ids));
-  return {
-    total: ids.length,
-    totalIsCapped: isCapped,
-    facets: present(facets, isCapped, hasFilters(filters)),
-  };
-};
+/** Without facets the count of a list that is known to be long is not worth its price. */
+const countScreened = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+): Promise<MatchCount> =>
+  (await findMaintainedFacets(db, matching))
+    ? { total: EXACT_TOTAL, totalIsCapped: true }
+    : countMatches(db, matching, frequencies);

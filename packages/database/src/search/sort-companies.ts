@@ -1,7 +1,10 @@
-import { listMarket, makeMarketTest } from '@mingjian/domain/search';
-import type { Market, SearchFilters, SearchSort } from '@mingjian/domain/search';
+import type { SearchSort, TokenFrequencies } from '@mingjian/domain/search';
+import { estimateShare, listFilterGroups } from '@mingjian/domain/search';
 import type { SortColumn } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
+import { chooseRoad } from './choose-road.ts';
+import { makeTokenCondition, makeWalkCondition } from './condition.ts';
+import type { Matching } from './matching.ts';
 
 interface Order {
   /** On `company c`; an index has it with the company id behind it. */
@@ -23,91 +26,133 @@ const ORDERS: Readonly<Record<SortColumn, Order>> = {
   rating: { expression: 'c.rating_grade' },
 };
 
-/** Column and direction; the id goes the same way, as it stands in the index. */
-const orderOf = ({ column, isDescending }: SearchSort): string => {
-  const { expression, isReversed = false } = ORDERS[column];
-  const direction = isDescending === isReversed ? 'asc' : 'desc';
-  return `${expression} ${direction} nulls last, c.company_id ${direction}`;
-};
+const directionOf = ({ column, isDescending }: SearchSort): 'asc' | 'desc' =>
+  isDescending === (ORDERS[column].isReversed ?? false) ? 'asc' : 'desc';
 
 interface Place {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A page of given companies in the order of a column; those without a value come last. */
-export const sortCompanies = async (
+/** All that match are gathered and sorted; those without a value come last, the best known first. */
+const gather = async (
   db: Database,
-  companyIds: readonly number[],
+  matching: Matching,
+  frequencies: TokenFrequencies,
   sort: SearchSort,
   { offset, limit }: Place,
 ): Promise<readonly number[]> => {
+  const road = chooseRoad(matching, frequencies, frequencies.companies);
+  const condition =
+    road.kind === 'tokens' ? makeTokenCondition(matching, road.part) : makeWalkCondition(matching);
+  const at = condition.values.length;
   const { rows } = await db.pool.query<{ company_id: number }>({
-    name: `search-sort-${sort.column}-${sort.isDescending}`,
-    text: `select c.company_id from company c where c.company_id = any($1::bigint[])
-           order by ${orderOf(sort)} offset $2 limit $3`,
-    values: [companyIds, offset, limit],
+    text: `with matching as materialized (
+             select s.company_id, s.popularity from company_search s where ${condition.text})
+           select c.company_id from matching m join company c on c.company_id = m.company_id
+           order by ${ORDERS[sort.column].expression} ${directionOf(sort)} nulls last, m.popularity desc, c.company_id
+           offset $${at + 1} limit $${at + 2}`,
+    values: [...condition.values, offset, limit],
   });
   return rows.map((row) => row.company_id);
 };
 
-const FIRST_STEP = 500;
-const LAST_STEP = 20_000;
-
-/** A stretch of the index of a column, ids alone. */
-const readStretch = async (
+/** Sorts given companies. */
+export const sortCompanies = (
   db: Database,
+  companyIds: readonly number[],
+  frequencies: TokenFrequencies,
+  sort: SearchSort,
+  place: Place,
+): Promise<readonly number[]> =>
+  gather(db, { sets: [], filters: { values: {} }, only: { companyIds } }, frequencies, sort, place);
+
+const FIRST_STEP = 500;
+
+interface Step {
+  readonly visited: number;
+  readonly fitting: readonly number[] | null;
+}
+
+/** Goes along the index of the order and keeps what matches, until the page is full or the steps are used up. */
+const walkAlong = async (
+  db: Database,
+  matching: Matching,
+  sort: SearchSort,
+  wanted: number,
+  maxVisited: number,
+): Promise<{ readonly found: readonly number[]; readonly isAtEnd: boolean }> => {
+  const condition = makeWalkCondition(matching);
+  const at = condition.values.length;
+  const { expression } = ORDERS[sort.column];
+  const direction = directionOf(sort);
+  const order = `${expression} ${direction}, c.company_id ${direction}`;
+  const found: number[] = [];
+  let visited = 0;
+  for (let step = FIRST_STEP; found.length < wanted && visited < maxVisited; step *= 2) {
+    const { rows } = await db.pool.query<Step>({
+      text: `select count(*)::int as visited,
+                    array_agg(w.company_id order by w.place) filter (where s.company_id is not null) as fitting
+             from (select c.company_id, row_number() over (order by ${order}) as place
+                   from company c where ${expression} is not null
+                   order by ${order} offset $${at + 1} limit $${at + 2}) w
+             left join company_search s on s.company_id = w.company_id and ${condition.text}`,
+      values: [...condition.values, visited, step],
+    });
+    const [part] = rows;
+    found.push(...(part?.fitting ?? []).map(Number));
+    visited += part?.visited ?? 0;
+    if ((part?.visited ?? 0) < step) return { found, isAtEnd: true };
+  }
+  return { found, isAtEnd: false };
+};
+
+/** A page of those that match and have no value in the column, the best known first. */
+const listUnknown = async (
+  db: Database,
+  matching: Matching,
   sort: SearchSort,
   { offset, limit }: Place,
 ): Promise<readonly number[]> => {
-  const { rows } = await db.pool.query<{ ids: string | null }>({
-    name: `search-along-${sort.column}-${sort.isDescending}`,
-    text: `select string_agg(company_id::text, ',') as ids from (
-             select c.company_id from company c where ${ORDERS[sort.column].expression} is not null
-             order by ${orderOf(sort).replace(' nulls last', '')} offset $1 limit $2) stretch`,
-    values: [offset, limit],
+  if (limit <= 0) return [];
+  const condition = makeWalkCondition(matching);
+  const at = condition.values.length;
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    text: `select s.company_id from company_search s
+           where ${condition.text} and exists (
+             select 1 from company c where c.company_id = s.company_id and ${ORDERS[sort.column].expression} is null)
+           order by s.tier, s.popularity desc, s.company_id offset $${at + 1} limit $${at + 2}`,
+    values: [...condition.values, offset, limit],
   });
-  return rows[0]?.ids ? rows[0].ids.split(',').map(Number) : [];
+  return rows.map((row) => row.company_id);
 };
 
-/** So few are fetched and sorted at once; of more, the index of the column is followed. */
-const FEW = 5_000;
+/** Microseconds, measured: a company visited along an index, a company gathered and sorted. */
+const VISIT_US = 2;
+const GATHER_US = 4;
 
-interface SortedList {
-  readonly market: Market;
-  readonly filters: SearchFilters;
-  /** How many companies fit. */
-  readonly total: number;
-  readonly sort: SearchSort;
-  readonly place: Place;
-}
-
-/** A page of the companies that fit, in the order of a column; those without a value come last, the best known first. */
-export const listSorted = async (db: Database, list: SortedList): Promise<readonly number[]> => {
-  const { market, filters, total, sort, place } = list;
-  if (total <= FEW) return sortCompanies(db, listMarket(market, filters, 0, total), sort, place);
-  const fits = makeMarketTest(market, filters);
+/**
+ * A page of all companies that match, in the order of a column: along the order's index where many match, so that
+ * the page is soon full; by gathering and sorting where few do.
+ */
+export const listSorted = async (
+  db: Database,
+  matching: Matching,
+  frequencies: TokenFrequencies,
+  sort: SearchSort,
+  place: Place,
+): Promise<readonly number[]> => {
   const wanted = place.offset + place.limit;
-  const found: number[] = [];
-  for (
-    let at = 0, step = FIRST_STEP;
-    found.length < wanted;
-    at += step, step = Math.min(LAST_STEP, step * 2)
-  ) {
-    const stretch = await readStretch(db, sort, { offset: at, limit: step });
-    for (const id of stretch) if (fits(market.slots.get(id) ?? -1)) found.push(id);
-    if (stretch.length < step) return fillWithUnknown(list, found);
-  }
-  return found.slice(place.offset, wanted);
-};
-
-/** Behind all that have a value in the column come those without. */
-const fillWithUnknown = (
-  { market, filters, place }: SortedList,
-  found: readonly number[],
-): readonly number[] => {
-  const known = new Set(found);
-  const wanted = place.offset + place.limit;
-  const unknown = listMarket(market, filters, 0, wanted + found.length).filter((id) => !known.has(id));
-  return [...found, ...unknown].slice(place.offset, wanted);
+  const share = estimateShare(listFilterGroups(matching.filters), frequencies);
+  const affordable = (frequencies.companies * share * GATHER_US) / VISIT_US;
+  if (wanted > share * affordable) return gather(db, matching, frequencies, sort, place);
+  const { found, isAtEnd } = await walkAlong(db, matching, sort, wanted, affordable);
+  if (found.length >= wanted) return found.slice(place.offset, wanted);
+  if (!isAtEnd) return gather(db, matching, frequencies, sort, place);
+  const known = found.slice(place.offset);
+  const offset = Math.max(0, place.offset - found.length);
+  return [
+    ...known,
+    ...(await listUnknown(db, matching, sort, { offset, limit: place.limit - known.length })),
+  ];
 };

@@ -33,6 +33,42 @@ export const readFilterValues = (facts: FilterFacts): Readonly<Record<ValueFilte
   highTech: flag(facts.isHighTech),
 });
 
+/** Lower ends of the capital bands in yuan; a company carries the number of its band. */
+const CAPITAL_BANDS = [1e5, 5e5, 1e6, 2e6, 5e6, 1e7, 2e7, 5e7, 1e8, 2e8, 5e8, 1e9, 1e10];
+
+const bandOf = (yuan: number): number => CAPITAL_BANDS.findLastIndex((end) => yuan >= end) + 1;
+
+export const hashCapitalBand = (band: number): number => hashToken('filter', `capital:${band}`);
+export const hashFoundingYear = (year: number): number => hashToken('filter', `founded:${year}`);
+
+/** Bands that a range of capital touches; the amounts themselves are compared as well. */
+export const listCapitalBands = (from: number | undefined, to: number | undefined): readonly number[] => {
+  const first = from === undefined ? 0 : bandOf(from);
+  const last = to === undefined ? CAPITAL_BANDS.length : bandOf(to);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => hashCapitalBand(first + at));
+};
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+const yearOf = (day: string): number => Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number(day.slice(0, 4))));
+
+/** Founding years that a range of days touches. */
+export const listFoundingYears = (from: string | undefined, to: string | undefined): readonly number[] => {
+  const first = from === undefined ? FIRST_YEAR : yearOf(from);
+  const last = to === undefined ? LAST_YEAR : yearOf(to);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => hashFoundingYear(first + at));
+};
+
+/** Tokens of amounts and days, so that the token index narrows ranges too. */
+export const addRangeTokens = (
+  tokens: Set<number>,
+  capital: number | null,
+  establishedOn: string | null,
+): void => {
+  if (capital !== null) tokens.add(hashCapitalBand(bandOf(capital)));
+  if (establishedOn !== null) tokens.add(hashFoundingYear(yearOf(establishedOn)));
+};
+
 export const addFilterTokens = (tokens: Set<number>, facts: FilterFacts): void => {
   const values = readFilterValues(facts);
   for (const filter of VALUE_FILTERS) {

@@ -1,4 +1,6 @@
+export * from './estimate.ts';
 export * from './facet-code.ts';
+export * from './facet-pairs.ts';
 export * from './filters.ts';
 export * from './fold-name.ts';
 export * from './hash-token.ts';
@@ -9,7 +11,6 @@ export * from './popularity.ts';
 export { isRegionCharacter } from './regions.ts';
 export * from './search-document.ts';
 export * from './sort.ts';
-export * from './market/index.ts';
 export * from './match.ts';
 export * from './parse-query.ts';
 export * from './plan-query.ts';

@@ -8,16 +8,9 @@ import type { NameParts } from './parse-name.ts';
 export type SearchQuery =
   | { readonly kind: 'empty' }
   /** Upper case, no spaces: a credit code, stock code or registration number, or the beginning of one. */
-  | CodeQuery
+  | { readonly kind: 'code'; readonly code: string; readonly otherwise: LatinQuery }
   | HanQuery
   | LatinQuery;
-
-export interface CodeQuery {
-  readonly kind: 'code';
-  readonly code: string;
-  /** The same letters and digits as part of a name, when no code begins so. */
-  readonly otherwise: LatinQuery;
-}
 
 export interface HanQuery {
   readonly kind: 'han';

@@ -1,6 +1,6 @@
 import { roughCapitalYuan } from './capital-band.ts';
 import { packFacets } from './facet-code.ts';
-import { addFilterTokens } from './filters.ts';
+import { addFilterTokens, addRangeTokens } from './filters.ts';
 import type { FilterFacts } from './filters.ts';
 import { addChineseName, addStockCode, addEnglishName } from './name-tokens.ts';
 import { parseName } from './parse-name.ts';
@@ -75,6 +75,7 @@ export const makeSearchDocument = (facts: SearchFacts): SearchDocument => {
   if (facts.stockCode !== null) addStockCode(tokens, facts.stockCode);
   const capital = roughCapitalYuan(facts.registeredCapital, facts.registeredCapitalCurrency);
   addFilterTokens(tokens, facts);
+  addRangeTokens(tokens, capital, facts.establishedOn);
   const hasOtherNames = facts.formerNames.length + facts.shortNames.length > 0;
   return {
     popularity: facts.popularity,

@@ -6,7 +6,7 @@ import { connect } from '@mingjian/database/connection';
 import type { Database } from '@mingjian/database/connection';
 import { ownDatabase } from '@mingjian/database/launcher';
 import { migrate } from '@mingjian/database/migrations';
-import { getTokenFrequencies, readMarket, refreshSearch } from '@mingjian/database/search';
+import { getTokenFrequencies, refreshSearch } from '@mingjian/database/search';
 import type { Command } from '../../command.ts';
 import { churnCompanies } from './churn-companies.ts';
 import { loadCompanies } from './load-companies.ts';
@@ -56,17 +56,6 @@ const drawSample = ({ rows, seed }: Options): Sample => {
   return { companies: [...companies, ...renamed.slice(0, KEPT / CHURNED_SHARE)], renamed, deleted };
 };
 
-/** What a process pays once: the market in columns. */
-const measureLoading = async ({ db, meter }: Bench, print: (line: string) => void): Promise<void> => {
-  const before = process.memoryUsage().arrayBuffers;
-  const { value, cost } = await meter.measure(() => readMarket(db));
-  const megabytes = (process.memoryUsage().arrayBuffers - before) / 1e6;
-  print(
-    `market in columns: ${value.length} companies, ${megabytes.toFixed(0)} MB, ` +
-      `${(cost.wall / 1000).toFixed(1)} s, CPU ${(cost.cpu / 1000).toFixed(1)} s; once a process`,
-  );
-};
-
 const runOn = async (db: Database, options: Options, print: (line: string) => void): Promise<boolean> => {
   const { rows, seed, queries } = options;
   const seconds = await loadCompanies(db, rows, seed, (done) => {
@@ -77,7 +66,7 @@ const runOn = async (db: Database, options: Options, print: (line: string) => vo
   );
   const start = performance.now();
   await refreshSearch(db);
-  print(`refresh of the token frequencies: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  print(`refresh of frequencies and facet counts: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   const sample = drawSample(options);
   await churnCompanies(db, sample.renamed, sample.deleted);
   await refreshSearch(db);
@@ -90,7 +79,6 @@ const runOn = async (db: Database, options: Options, print: (line: string) => vo
   const bench: Bench = { db, meter: await makeMeter(db), frequencies: await getTokenFrequencies(db) };
   const words = await measureWords(bench, sample.companies, queries, seed + 1);
   printWords(print, words);
-  await measureLoading(bench, print);
   const screening = await measureScreening(bench, sample.companies, queries, seed + 2);
   printScreening(print, screening);
   await printSizes(print, db);

@@ -1,5 +1,4 @@
 import {
-  isRegionCharacter,
   normaliseName,
   parseName,
   readSyllables,
