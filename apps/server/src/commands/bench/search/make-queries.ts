@@ -1,4 +1,5 @@
 import {
+  isRegionCharacter,
   normaliseName,
   parseName,
   readSyllables,
