@@ -25,13 +25,17 @@ interface Scan {
 
 const PAGE = 20;
 
+/** All names of a company; a name is also read without what stands in its brackets. */
+const NAMES = `(select concat_ws(' ', written, regexp_replace(written, '（[^）]*）', '', 'g'))
+  from concat_ws(' ', name, other_names::text) as written)`;
+
 /** Counts the companies with all parts in a present or former name, and finds how well known the twentieth is. */
 const scan = async (db: Database, parts: readonly string[]): Promise<Scan> => {
   const { rows } = await db.pool.query<Scan>(
     `select count(*)::int as total,
             coalesce((array_agg(popularity order by popularity desc))[${PAGE}], 0) as last_popularity
      from company_search where known_to is null
-       and concat(name, ' ', other_names::text) like all ($1::text[])`,
+       and ${NAMES} like all ($1::text[])`,
     [parts.map((part) => `%${part}%`)],
   );
   return rows[0] ?? { total: 0, last_popularity: 0 };
@@ -39,7 +43,7 @@ const scan = async (db: Database, parts: readonly string[]): Promise<Scan> => {
 
 const readShown = async (db: Database, companyIds: readonly number[]) => {
   const { rows } = await db.pool.query<{ text: string; popularity: number }>(
-    `select concat(name, ' ', other_names::text) as text, popularity from company_search
+    `select ${NAMES} as text, popularity from company_search
      where known_to is null and company_id = any($1::bigint[])`,
     [companyIds],
   );
