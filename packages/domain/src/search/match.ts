@@ -23,6 +23,8 @@ export const matchHanName = (query: HanQuery, name: string): NameMatch | undefin
   if (!only) return undefined;
   if (parts.normalised === query.text) return match('full-name', 100);
   if (others.length > 0) return holdsAll(query, parts) ? match('name-part', 40) : undefined;
+  // A branch is mostly typed without the legal form of its head office, which stands inside the name.
+  if (parts.flat === query.text) return match('full-name', 90);
   if (!holdsPlaces(only, parts)) return undefined;
   if (only.core.length === 1 || isBusinessWord(only.core)) {
     return holdsPart(only, parts) ? match('name-part', 60) : undefined;
@@ -39,7 +41,7 @@ const holdsPlaces = ({ places }: NameParts, name: NameParts): boolean =>
 const holdsPart = (part: NameParts, name: NameParts): boolean =>
   holdsPlaces(part, name) &&
   name.normalised.includes(part.tail) &&
-  [name.normalised, name.main].some((text) => text.includes(part.core));
+  [name.normalised, name.main, name.flat].some((text) => text.includes(part.core));
 const holdsAll = (query: HanQuery, name: NameParts): boolean =>
   query.parts.every((part) => holdsPart(part, name));
 
