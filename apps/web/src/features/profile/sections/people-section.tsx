@@ -1,12 +1,10 @@
 import { presentPosition } from '@mingjian/domain/companies';
 import type { RecordView } from '@mingjian/contract/companies';
 import { useTranslation } from '../../../i18n/index.ts';
-import { Missing, Section, formatDate } from '../../../ui/index.ts';
-import { ScrollFrame } from '../scroll-frame.tsx';
+import { Missing, formatDate } from '../../../ui/index.ts';
 import { Translated } from '../record/translated.tsx';
 import { Sourced } from '../sourced.tsx';
-import { AbsentSection } from './absent-section.tsx';
-import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { RecordTableSection } from './record-table-section.tsx';
 import { sortPeople } from './sort-people.ts';
 import { StatusTag } from './status-tag.tsx';
 import { textOf } from './text-of.ts';
@@ -57,36 +55,15 @@ export const PeopleSection = () => {
   const { t } = useTranslation('profile');
   const list = useRecords('key_personnel');
   return (
-    <Section
+    <RecordTableSection
       title={t('section_people')}
-      note={list.total > 0 ? t('peopleNote', { total: list.total }) : undefined}
-      actions={<HistorySwitch list={list} label={t('withFormer')} />}
-      isFlush
+      note={t('peopleNote', { total: list.total })}
+      list={list}
+      columns={[{ label: t('person') }, { label: t('position') }, { label: t('appointed'), isFigure: true }]}
     >
-      {list.records.length === 0 ? (
-        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
-      ) : (
-        <ScrollFrame label={t('section_people')}>
-          <table className={styles['table']}>
-            <caption className="visually-hidden">{t('section_people')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('person')}</th>
-                <th scope="col">{t('position')}</th>
-                <th scope="col" className={styles['figure']}>
-                  {t('appointed')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {sortPeople(list.records).map((record) => (
-                <Row key={`${record.recordId}-${record.version}`} record={record} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
-      )}
-      <RecordPager list={list} />
-    </Section>
+      {sortPeople(list.records).map((record) => (
+        <Row key={`${record.recordId}-${record.version}`} record={record} />
+      ))}
+    </RecordTableSection>
   );
 };

@@ -2,13 +2,11 @@ import { Link } from 'react-router';
 import { presentEnum } from '@mingjian/domain/companies';
 import type { RecordView } from '@mingjian/contract/companies';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Figure, Missing, Section, formatDate, profilePath } from '../../../ui/index.ts';
+import { Figure, Missing, formatDate, profilePath } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
-import { ScrollFrame } from '../scroll-frame.tsx';
 import { Sourced } from '../sourced.tsx';
 import { scaleYuan } from '../statements/units.ts';
-import { AbsentSection } from './absent-section.tsx';
-import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { RecordTableSection } from './record-table-section.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { textOf } from './text-of.ts';
 import { useRecords } from './use-records.ts';
@@ -86,45 +84,22 @@ export const ShareholderSection = () => {
   const { t } = useTranslation('profile');
   const list = useRecords('shareholder');
   return (
-    <Section
+    <RecordTableSection
       title={t('section_shareholders')}
-      note={list.total > 0 ? t('shareholderNote', { total: list.total }) : undefined}
-      actions={<HistorySwitch list={list} label={t('withFormer')} />}
-      isFlush
+      note={t('shareholderNote', { total: list.total })}
+      list={list}
+      columns={[
+        { label: t('holder') },
+        { label: t('holderType') },
+        { label: t('share'), isFigure: true },
+        { label: t('subscribed'), isFigure: true },
+        { label: t('paid'), isFigure: true },
+        { label: t('since'), isFigure: true },
+      ]}
     >
-      {list.records.length === 0 ? (
-        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
-      ) : (
-        <ScrollFrame label={t('section_shareholders')}>
-          <table className={styles['table']}>
-            <caption className="visually-hidden">{t('section_shareholders')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('holder')}</th>
-                <th scope="col">{t('holderType')}</th>
-                <th scope="col" className={styles['figure']}>
-                  {t('share')}
-                </th>
-                <th scope="col" className={styles['figure']}>
-                  {t('subscribed')}
-                </th>
-                <th scope="col" className={styles['figure']}>
-                  {t('paid')}
-                </th>
-                <th scope="col" className={styles['figure']}>
-                  {t('since')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.records.map((record) => (
-                <Row key={`${record.recordId}-${record.version}`} record={record} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
-      )}
-      <RecordPager list={list} />
-    </Section>
+      {list.records.map((record) => (
+        <Row key={`${record.recordId}-${record.version}`} record={record} />
+      ))}
+    </RecordTableSection>
   );
 };
