@@ -1,0 +1,14 @@
+/** A list of more rows is refused: README. */
+export const MAX_ROWS = 20_000;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** A list and its rows are deleted so many days after it was brought in. */
+export const KEPT_DAYS = 30;
+/** Cells of a row that are kept for the error file, and how much of each. */
+export const MAX_CELLS = 40;
+export const MAX_CELL_LENGTH = 300;
+/** Lists of an account that may wait or run at once. */
+export const MAX_RUNNING = 3;
+/** The specification, section 9: companies of one export. */
+export const MAX_EXPORTED = 200;
+/** A follow of a whole list takes so many companies at once. */
+export const MAX_FOLLOWED = 2_000;

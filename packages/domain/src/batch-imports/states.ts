@@ -1,0 +1,34 @@
+/** How a row of a list came out. */
+export const ROW_STATES = [
+  'waiting',
+  'found',
+  'ambiguous',
+  'not-found',
+  'credit-code-does-not-exist',
+  'citic-code-does-not-exist',
+  'code-does-not-exist',
+  'wrong-check-digit',
+  'wrong-code',
+  'code-lost-digits',
+  'duplicate',
+  'nothing-to-match',
+] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+/** Rows with one of these belong to the result; all others but `waiting` go into the error file. */
+export const isResolved = (state: RowState): boolean => state === 'found';
+
+/** Rows that need nobody: found, or the same company as another row. */
+export const isFault = (state: RowState): boolean =>
+  state !== 'found' && state !== 'waiting' && state !== 'duplicate';
+
+/** `reading` and `matching` have a progress; `refused` names why the file is none that can be read. */
+export const LIST_STATES = ['waiting', 'reading', 'matching', 'done', 'refused', 'failed'] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+export const isRunning = (state: ListState): boolean =>
+  state === 'waiting' || state === 'reading' || state === 'matching';
+
+/** Why a row is not simply found or not; told beside its state. */
+export const ROW_NOTES = ['codes-disagree', 'code-and-name-disagree', 'code-is-near', 'picked'] as const;
+export type RowNote = (typeof ROW_NOTES)[number];
