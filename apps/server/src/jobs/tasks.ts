@@ -1,4 +1,5 @@
 import { markDatedCompanies, rateChangedCompanies } from '@mingjian/database/ratings';
+import { isScreeningOutdated, writeBlocks } from '@mingjian/database/screening';
 import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
@@ -43,6 +44,15 @@ const retierSearch: ScheduledTask = {
   },
 };
 
+const refreshScreening: ScheduledTask = {
+  name: 'refresh-screening',
+  schedule: '* * * * *',
+  run: async ({ db }) => {
+    const isWritten = (await isScreeningOutdated(db)) && (await writeBlocks(db));
+    return isWritten ? 'packed the columns of the company list anew' : undefined;
+  },
+};
+
 const prepareLogMonths: ScheduledTask = {
   name: 'prepare-log-months',
   schedule: '17 3 * * *',
@@ -57,6 +67,7 @@ export const TASKS: readonly ScheduledTask[] = [
   rateChanged,
   markDated,
   retierSearch,
+  refreshScreening,
   forgetOldSessions,
   prepareLogMonths,
 ];

@@ -9,6 +9,7 @@ import type { NoticeTables } from '../notices/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
 import type { QuotaTables } from '../quotas/tables.ts';
 import type { RatingTables } from '../ratings/tables.ts';
+import type { ScreeningTables } from '../screening/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SessionTables } from '../session/tables.ts';
 import type { SystemLogTables } from '../system-log/tables.ts';
@@ -29,6 +30,7 @@ export interface Schema
     PlanTables,
     QuotaTables,
     RatingTables,
+    ScreeningTables,
     SearchTables,
     SessionTables,
     SystemLogTables {}

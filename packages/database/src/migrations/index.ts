@@ -8,6 +8,7 @@ import * as search from './0003-search.ts';
 import * as ratings from './0004-ratings.ts';
 import * as imports from './0010-imports.ts';
 import * as installation from './0011-installation.ts';
+import * as screening from './0012-screening.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-ratings': ratings,
   '0010-imports': imports,
   '0011-installation': installation,
+  '0012-screening': screening,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

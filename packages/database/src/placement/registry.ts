@@ -30,6 +30,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   company_search: byCompany,
   search_token_frequency: local,
   search_facet_count: local,
+  screening_block: local,
+  screening_change: local,
   organisation: local,
   organisation_package: local,
   role: local,

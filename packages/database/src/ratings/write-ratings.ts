@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
 import { copyRows } from '../connection/index.ts';
+import { markChangedForScreening } from '../screening/index.ts';
 import type { RatingRow } from './tables.ts';
 
 const COLUMNS = [
@@ -46,8 +47,8 @@ const removeSameInstant = (client: pg.PoolClient, rows: readonly RatingRow[]) =>
     values: [rows.map((row) => row.company_id), ALTMAN_Z2_EM.id, rows[0]?.rated_at],
   });
 
-const updateListRows = (client: pg.PoolClient, rows: readonly RatingRow[]) =>
-  client.query({
+const updateListRows = async (client: pg.PoolClient, rows: readonly RatingRow[]): Promise<void> => {
+  const updated = await client.query<{ company_id: number }>({
     name: 'update-company-ratings',
     text: `update company c
            set rating_status = r.status, rating_grade = r.grade, rating_pd = r.pd, solvency_index = r.solvency_index
@@ -55,7 +56,8 @@ const updateListRows = (client: pg.PoolClient, rows: readonly RatingRow[]) =>
              as r(company_id, status, grade, pd, solvency_index)
            where c.company_id = r.company_id
              and (c.rating_status, c.rating_grade, c.rating_pd, c.solvency_index)
-               is distinct from (r.status, r.grade, r.pd, r.solvency_index)`,
+               is distinct from (r.status, r.grade, r.pd, r.solvency_index)
+           returning c.company_id`,
     values: [
       rows.map((row) => row.company_id),
       rows.map((row) => row.status),
@@ -64,6 +66,11 @@ const updateListRows = (client: pg.PoolClient, rows: readonly RatingRow[]) =>
       rows.map((row) => row.solvency_index),
     ],
   });
+  await markChangedForScreening(
+    client,
+    updated.rows.map((row) => row.company_id),
+  );
+};
 
 /** Stores the ratings whose inputs changed and brings the list rows in line; answers how many were stored. */
 export const writeRatings = async (client: pg.PoolClient, rows: readonly RatingRow[]): Promise<number> => {

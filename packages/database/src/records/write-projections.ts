@@ -3,6 +3,7 @@ import { projectCompany } from '@mingjian/domain/projections';
 import type { RecordVersion } from '@mingjian/domain/records';
 import { SEARCH_COLUMNS } from '@mingjian/domain/search';
 import { copyRows } from '../connection/index.ts';
+import { markChangedForScreening } from '../screening/index.ts';
 import {
   BY_HOLDER_COLUMNS,
   BY_OWNED_COLUMNS,
@@ -123,6 +124,10 @@ export const writeProjections = async (
   );
   await copyRows(client, 'company_history', COMPANY_COLUMNS, rows.closed);
   await copyRows(client, 'company_search', SEARCH_COLUMNS, rows.search);
+  await markChangedForScreening(
+    client,
+    companies.map(({ companyId }) => companyId),
+  );
   await copyRows(client, 'statement', STATEMENT_COLUMNS, rows.statements);
   await copyRows(client, 'shareholding_by_owned', BY_OWNED_COLUMNS, rows.owned);
   await copyRows(client, 'shareholding_by_holder', BY_HOLDER_COLUMNS, rows.held);

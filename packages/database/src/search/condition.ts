@@ -121,8 +121,8 @@ export const makeTokenCondition = ({ sets, filters }: Matching, part: TokenPart)
 export const makeFilterCondition = (filters: SearchFilters, part: TokenPart): Condition =>
   makeTokenCondition({ sets: [], filters }, part);
 
-/** Everything as the popularity index answers it by itself: filters are read from the facet code. */
-export const makeWalkCondition = ({ filters, only = {} }: Matching): Condition =>
+/** Companies that are named or numbered; filters are read from their facet codes. */
+export const makeRowCondition = ({ filters, only = {} }: Matching): Condition =>
   build(
     (bind) => [
       ...listMasks(filters, VALUE_FILTERS, bind),

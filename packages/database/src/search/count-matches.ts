@@ -1,7 +1,7 @@
 import type { TokenFrequencies } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { chooseRoad } from './choose-road.ts';
-import { makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
+import { choosePart } from './choose-part.ts';
+import { makeRowCondition, makeTokenCondition, nameStatement } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { FACET_BYTES, readFacetBytes, withRatingGrade } from './facet-bytes.ts';
 import type { Matching } from './matching.ts';
@@ -19,30 +19,28 @@ interface FirstRows {
   readonly condition: Condition;
 }
 
-/** As many of the best known companies that match as are counted, by the cheaper road. */
+/** As many of the best known companies that match as are counted. */
 const listFirst = (
   matching: Matching,
   frequencies: TokenFrequencies,
   columns: string,
   limit: number,
 ): FirstRows => {
-  const road = chooseRoad(matching, frequencies, limit);
-  if (road.kind === 'tokens') {
-    const condition = makeTokenCondition(matching, road.part);
+  if (matching.sets.length > 0) {
+    const condition = makeTokenCondition(matching, choosePart(matching, frequencies));
     const tiers = [0, 1, 2].map(
       (tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${condition.text})`,
     );
     return { text: `${tiers.join(' union all ')} limit ${limit}`, condition };
   }
-  const condition = makeWalkCondition(matching);
-  const order = road.kind === 'walk' ? 'order by s.tier, s.popularity desc, s.company_id' : '';
+  const condition = makeRowCondition(matching);
   return {
-    text: `select ${columns} from company_search s where ${condition.text} ${order} limit ${limit}`,
+    text: `select ${columns} from company_search s where ${condition.text} limit ${limit}`,
     condition,
   };
 };
 
-const capCount = (counted: number, limit: number): MatchCount => ({
+export const capCount = (counted: number, limit: number): MatchCount => ({
   total: Math.min(counted, limit),
   totalIsCapped: counted > limit,
 });

@@ -1,9 +1,8 @@
 import type { OtherNames, SearchCandidate, TokenFrequencies, TokenSet } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
-import { makeFilterCondition, makeTokenCondition, makeWalkCondition, nameStatement } from './condition.ts';
-import type { Condition } from './condition.ts';
-import { chooseRoad } from './choose-road.ts';
-import type { Road } from './choose-road.ts';
+import { makeFilterCondition, makeRowCondition, makeTokenCondition, nameStatement } from './condition.ts';
+import type { Condition, TokenPart } from './condition.ts';
+import { choosePart } from './choose-part.ts';
 import type { Matching } from './matching.ts';
 
 interface CandidateRow {
@@ -43,14 +42,14 @@ interface Statement {
 
 type MakeStatement = (
   matching: Matching,
-  road: Road,
+  part: TokenPart,
   columns: string,
   last: number,
   from: number,
 ) => Statement;
 
 /** One token set, the usual case: part of the condition. */
-const forOneSet: MakeStatement = (matching, { part }, columns, last, from) => {
+const forOneSet: MakeStatement = (matching, part, columns, last, from) => {
   const condition = makeTokenCondition(matching, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
@@ -63,7 +62,7 @@ const forOneSet: MakeStatement = (matching, { part }, columns, last, from) => {
 };
 
 /** Several sets: looked up one after the other by one plan, whatever their number. */
-const forSets: MakeStatement = (matching, { part }, columns, last, from) => {
+const forSets: MakeStatement = (matching, part, columns, last, from) => {
   const condition = makeFilterCondition(matching.filters, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
@@ -80,9 +79,9 @@ const forSets: MakeStatement = (matching, { part }, columns, last, from) => {
 
 const writeArray = (tokens: TokenSet): string => `{${tokens.join(',')}}`;
 
-/** Without tokens there is nothing to look up: all companies are walked in the order of their popularity. */
-const forWalk: MakeStatement = (matching, _, columns, last, from) => {
-  const condition = makeWalkCondition(matching);
+/** Companies named or numbered, by their own indexes. */
+const forRows: MakeStatement = (matching, _, columns, last, from) => {
+  const condition = makeRowCondition(matching);
   const at = condition.values.length;
   return {
     text: `select ${columns} from company_search s where ${condition.text}
@@ -90,24 +89,6 @@ const forWalk: MakeStatement = (matching, _, columns, last, from) => {
     values: [...condition.values, last - from, from],
     condition,
   };
-};
-
-export const readPage = async <Row extends object>(
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-  columns: string,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<readonly Row[]> => {
-  const road = chooseRoad(matching, frequencies, offset + limit);
-  const make = road.kind !== 'tokens' ? forWalk : matching.sets.length > 1 ? forSets : forOneSet;
-  const { text, values, condition } = make(matching, road, columns, offset + limit, offset);
-  const { rows } = await db.pool.query<Row>({
-    ...nameStatement('page', text, condition),
-    text,
-    values: [...values],
-  });
-  return rows.slice(0, limit);
 };
 
 /** Companies with their names in the order in which they are known best, from `offset` on. */
@@ -118,25 +99,19 @@ export const findCandidates = async (
   offset: number,
   limit: number,
 ): Promise<readonly SearchCandidate[]> => {
-  const rows = await readPage<CandidateRow>(db, matching, frequencies, COLUMNS, { offset, limit });
-  return rows.map((row) => ({
+  const make = matching.sets.length === 0 ? forRows : matching.sets.length > 1 ? forSets : forOneSet;
+  const part = choosePart(matching, frequencies);
+  const { text, values, condition } = make(matching, part, COLUMNS, offset + limit, offset);
+  const { rows } = await db.pool.query<CandidateRow>({
+    ...nameStatement('page', text, condition),
+    text,
+    values: [...values],
+  });
+  return rows.slice(0, limit).map((row) => ({
     companyId: row.company_id,
     popularity: row.popularity,
     name: row.name,
     nameEn: row.name_en,
     otherNames: row.other_names,
   }));
-};
-
-/** A page of the companies that fit the filters, the best known first. */
-export const listScreened = async (
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-  offset: number,
-  limit: number,
-): Promise<readonly number[]> => {
-  const columns = 'company_id, tier, popularity';
-  const rows = await readPage<{ company_id: number }>(db, matching, frequencies, columns, { offset, limit });
-  return rows.map((row) => row.company_id);
 };

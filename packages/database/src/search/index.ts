@@ -1,4 +1,4 @@
-export * from './count-facets.ts';
+export * from './facets.ts';
 export * from './count-matches.ts';
 export * from './list-rows.ts';
 export * from './refresh-search.ts';

@@ -1,10 +1,9 @@
 import { FACET_KINDS, hasFilters } from '@mingjian/domain/search';
-import type { FacetKind, FacetValue } from '@mingjian/domain/search';
+import type { FacetKind, FacetValue, SearchFilters } from '@mingjian/domain/search';
 import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
 import type { ValueFilter } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
 import { EXACT_TOTAL } from './count-matches.ts';
-import type { Matching } from './matching.ts';
 
 /** Counts are kept for no filter and for each single value; below this they are counted live, to the company. */
 const LEAST_MAINTAINED = 2 * EXACT_TOTAL;
@@ -16,9 +15,8 @@ const NOTHING_GIVEN = '';
 const INNER: Partial<Record<ValueFilter, ValueFilter>> = { province: 'city', section: 'division' };
 
 /** The one value that narrows the list, if it is one: a city stands for its province as well. */
-const findGiven = ({ sets, filters, only }: Matching): string | undefined => {
-  const { values, ...limits } = filters;
-  if (sets.length > 0 || only || hasFilters({ values: {}, ...limits })) return undefined;
+const findGiven = ({ values, ...limits }: SearchFilters): string | undefined => {
+  if (hasFilters({ values: {}, ...limits })) return undefined;
   const chosen = VALUE_FILTERS.filter((filter) => {
     const inner = INNER[filter];
     return (values[filter]?.length ?? 0) > 0 && !(inner && values[inner]?.length === 1);
@@ -37,9 +35,9 @@ const findGiven = ({ sets, filters, only }: Matching): string | undefined => {
  */
 export const findMaintainedFacets = async (
   db: Database,
-  matching: Matching,
+  filters: SearchFilters,
 ): Promise<ReadonlyMap<FacetKind, readonly FacetValue[]> | undefined> => {
-  const given = findGiven(matching);
+  const given = findGiven(filters);
   if (given === undefined) return undefined;
   const { rows } = await db.pool.query<{ filter: string; value: string; count: number }>({
     name: 'search-facet-counts',

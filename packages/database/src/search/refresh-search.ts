@@ -1,8 +1,8 @@
-import { countFacetPairs, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
+import { makeFacetPairCounter, moveTier, TIER_MARGIN, TIER_THRESHOLDS } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
 import { copyRows, inTransaction } from '../connection/index.ts';
-import { FACET_BYTES, readFacetBytes, withRatingGrade } from './facet-bytes.ts';
 import { givenKey } from './maintained-facets.ts';
+import { readMarketCodes, writeBlocks } from '../screening/index.ts';
 import { LISTED_FREQUENCY } from './token-frequencies.ts';
 
 const TIERS = [0, 1, 2];
@@ -14,31 +14,15 @@ export const cleanSearchIndexes = async (db: Database): Promise<void> => {
   }
 };
 
-const CODES_AT_ONCE = 200_000;
-
-/** Facet codes of all current companies with their ratings, read in parts. */
-const listAllFacetCodes = async (db: Database): Promise<readonly number[]> => {
-  const codes: number[] = [];
-  for (let last = 0; ;) {
-    const { rows } = await db.pool.query<{ last: number | null; codes: Buffer | null }>(
-      `with part as materialized (
-         select company_id, facet_code from company_search
-         where known_to is null and company_id > $1 order by company_id limit ${CODES_AT_ONCE})
-       select (select max(company_id) from part) as last,
-              (select ${FACET_BYTES} from (${withRatingGrade('select * from part')}) rated) as codes`,
-      [last],
-    );
-    const [part] = rows;
-    if (!part || part.last === null) return codes;
-    for (const code of readFacetBytes(part.codes)) codes.push(code);
-    last = part.last;
-  }
-};
-
 /** Counts companies by filter value, over all and beside each other value; answers how many companies there are. */
 const refreshFacetCounts = async (db: Database): Promise<number> => {
-  const codes = await listAllFacetCodes(db);
-  const pairs = countFacetPairs(codes).map(({ given, filter, value, count }) => ({
+  const counter = makeFacetPairCounter();
+  let companies = 0;
+  await readMarketCodes(db, (code) => {
+    counter.add(code);
+    companies += 1;
+  });
+  const pairs = counter.list().map(({ given, filter, value, count }) => ({
     given: given ? givenKey(given.filter, given.value) : '',
     filter: filter as string,
     value,
@@ -54,10 +38,10 @@ const refreshFacetCounts = async (db: Database): Promise<number> => {
       client,
       'search_facet_count',
       ['given', 'filter', 'value', 'count'],
-      [...pairs, ...totals, { given: '', filter: 'all', value: '', count: codes.length }],
+      [...pairs, ...totals, { given: '', filter: 'all', value: '', count: companies }],
     );
   });
-  return codes.length;
+  return companies;
 };
 
 const SAMPLED_COMPANIES = 200_000;
@@ -128,10 +112,11 @@ export interface SearchRefresh {
   readonly movedTiers: number;
 }
 
-/** What search keeps beside its rows, made anew: after an import and every night. About 15 s a million companies. */
+/** What search keeps beside its rows, made anew: after an import and every night. */
 export const refreshSearch = async (db: Database): Promise<SearchRefresh> => {
   const movedTiers = await retierCompanies(db);
   await cleanSearchIndexes(db);
+  await writeBlocks(db);
   const companies = await refreshFacetCounts(db);
   await refreshFrequencies(db, companies);
   await db.pool.query('analyze company_search');

@@ -2,7 +2,7 @@ import { hashToken } from '@mingjian/domain/search';
 import type { SearchFilters } from '@mingjian/domain/search';
 import type { MatchReason } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
-import { makeWalkCondition } from './condition.ts';
+import { makeRowCondition } from './condition.ts';
 import { EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
 import type { Restriction } from './matching.ts';
@@ -83,7 +83,7 @@ const listRange = async (
   { offset, limit }: Page,
   reason: MatchReason,
 ): Promise<CodeResult> => {
-  const condition = makeWalkCondition({ sets: [], filters, only });
+  const condition = makeRowCondition({ sets: [], filters, only });
   const at = condition.values.length;
   const { rows } = await db.pool.query<CodeRow>({
     text: `select s.company_id, s.name from company_search s where ${condition.text}

@@ -1,5 +1,6 @@
 import { parseQuery } from '@mingjian/domain/search';
 import type {
+  CodeQuery,
   HanQuery,
   LatinQuery,
   SearchFilters,
@@ -8,16 +9,14 @@ import type {
 } from '@mingjian/domain/search';
 import type { MatchReason } from '@mingjian/domain/search-terms';
 import type { Database } from '../connection/index.ts';
+import { orderCompanies } from '../screening/index.ts';
 import { countFacetsOf } from './count-facets.ts';
-import type { FacetResult } from './count-facets.ts';
-import { countMatches, EXACT_TOTAL } from './count-matches.ts';
 import type { MatchCount } from './count-matches.ts';
-import { listScreened } from './find-candidates.ts';
+import type { FacetResult } from './facets.ts';
 import type { Matching } from './matching.ts';
-import { findMaintainedFacets } from './maintained-facets.ts';
+import { listScreened } from './list-screened.ts';
 import { searchByCode } from './search-by-code.ts';
 import { LAST_RANKED, searchByWord } from './search-by-word.ts';
-import { listSorted, sortCompanies } from './sort-companies.ts';
 
 /** What a list asks for. Without a keyword it is screening: filters and order alone. */
 export interface CompanySearch {
@@ -57,7 +56,12 @@ const NOTHING: FacetResult = { total: 0, totalIsCapped: false, facets: new Map()
 
 /** A page of the company list with its total and, when asked for, its facets. */
 export const searchCompanies = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
-  const { found, count, matching } = await findPage(db, search);
+  const query = parseQuery(search.keyword);
+  if (query.kind === 'empty') {
+    const { companyIds, ...counted } = await listScreened(db, search);
+    return { ...counted, found: companyIds.map((companyId) => ({ companyId, ...NO_MATCH })) };
+  }
+  const { found, count, matching } = await findPage(db, search, query);
   const counted =
     search.withFacets && matching
       ? await countFacetsOf(db, matching, search.frequencies, search.withRatings)
@@ -66,9 +70,13 @@ export const searchCompanies = async (db: Database, search: CompanySearch): Prom
   return { found, total, totalIsCapped, facets: counted.facets };
 };
 
-const findPage = async (db: Database, search: CompanySearch): Promise<Page> => {
-  const query = parseQuery(search.keyword);
-  if (query.kind === 'empty') return screen(db, search);
+const NO_MATCH = { reason: null, matchedName: null } as const;
+
+const findPage = async (
+  db: Database,
+  search: CompanySearch,
+  query: CodeQuery | HanQuery | LatinQuery,
+): Promise<Page> => {
   if (query.kind !== 'code') return findByWord(db, search, query);
   const byCode = await searchByCode(db, query.code, search.filters, search);
   if (!byCode) return findByWord(db, search, query.otherwise);
@@ -93,26 +101,6 @@ const findByWord = async (
   const found = ranked.map(({ companyId, reason, matchedName }) => ({ companyId, reason, matchedName }));
   if (!sort) return { found, count, matching };
   const byId = new Map(found.map((company) => [company.companyId, company]));
-  const sorted = await sortCompanies(db, [...byId.keys()], frequencies, sort, { offset, limit });
+  const sorted = await orderCompanies(db, [...byId.keys()], sort, { offset, limit });
   return { found: sorted.flatMap((id) => byId.get(id) ?? []), count, matching };
 };
-
-const screen = async (db: Database, search: CompanySearch): Promise<Page> => {
-  const { filters, frequencies, sort, offset, limit, withFacets } = search;
-  const matching: Matching = { sets: [], filters };
-  const companyIds = sort
-    ? await listSorted(db, matching, frequencies, sort, { offset, limit })
-    : await listScreened(db, matching, frequencies, offset, limit);
-  const found = companyIds.map((companyId) => ({ companyId, reason: null, matchedName: null }));
-  return { found, matching, count: withFacets ? undefined : await countScreened(db, matching, frequencies) };
-};
-
-/** Without facets the count of a list that is known to be long is not worth its price. */
-const countScreened = async (
-  db: Database,
-  matching: Matching,
-  frequencies: TokenFrequencies,
-): Promise<MatchCount> =>
-  (await findMaintainedFacets(db, matching))
-    ? { total: EXACT_TOTAL, totalIsCapped: true }
-    : countMatches(db, matching, frequencies);

@@ -115,6 +115,13 @@ export const maskFilter = (filter: ValueFilter, values: readonly string[]): Face
   };
 };
 
+/** Where the number of a filter stands in a facet code: the power of two of its lowest bit, and above its greatest. */
+export const findFacetBits = (filter: FacetKind): { readonly shift: number; readonly size: number } => {
+  const place = PLACES.find((one) => one.filter === filter);
+  if (!place) throw new RangeError(`no bits for ${filter}`);
+  return place;
+};
+
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
@@ -130,7 +137,7 @@ const tallyNumber = (filter: FacetKind, numbers: Numbers): number =>
 
 const TALLY_SIZE = 128 * 128;
 
-/** Splits a facet code into its numbers. */
+/** Splits a facet code into its numbers; `TALLY_SIZE` is above each of them. */
 const unpack = (code: number, numbers: Record<FacetKind, number>): void => {
   let low = code % 2 ** 30;
   let high = Math.floor(code / 2 ** 30);
@@ -161,17 +168,46 @@ export const countFacets = (
   return new Map([...tallies].map(([filter, tally]) => [filter, readTally(filter, tally)]));
 };
 
+const readTallyNumber = (filter: FacetKind, at: number): string | null => {
+  const outer = at >>> 7;
+  const number = filter === 'city' || filter === 'division' ? at & 127 : at;
+  return FIELDS[filter].read(number, { ...makeNumbers(), province: outer, section: outer });
+};
+
 const readTally = (filter: FacetKind, tally: Int32Array): readonly FacetValue[] => {
   const found: FacetValue[] = [];
-  const { read } = FIELDS[filter];
   tally.forEach((count, at) => {
-    if (count === 0) return;
-    const outer = at >>> 7;
-    const number = filter === 'city' || filter === 'division' ? at & 127 : at;
-    const value = read(number, { ...makeNumbers(), province: outer, section: outer });
+    const value = count === 0 ? null : readTallyNumber(filter, at);
     if (value !== null) found.push({ value, count });
   });
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+};
+
+export interface FacetTally {
+  /** Shows each known value of a code: its filter and a number that stands for the value within it. */
+  readonly show: (code: number, onValue: (kind: number, number: number) => void) => void;
+  readonly read: (
+    kind: number,
+    number: number,
+  ) => { readonly filter: FacetKind; readonly value: string } | null;
+}
+
+/** Reads the values of many codes as numbers, so that they are counted without a text for each. */
+export const makeFacetTally = (): FacetTally => {
+  const numbers = makeNumbers();
+  return {
+    show: (code, onValue) => {
+      unpack(code, numbers);
+      for (const [kind, filter] of FACET_KINDS.entries()) {
+        if (numbers[filter] > 0) onValue(kind, tallyNumber(filter, numbers));
+      }
+    },
+    read: (kind, number) => {
+      const filter = FACET_KINDS[kind];
+      const value = filter && readTallyNumber(filter, number);
+      return filter && value ? { filter, value } : null;
+    },
+  };
 };
 
 /** The value of a filter in one facet code; null where it is not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFacetPairs, packFacets } from './index.ts';
+import { makeFacetPairCounter, packFacets } from './index.ts';
 import type { FilterFacts } from './index.ts';
 
 const makeCode = (status: string, provinceCode: string | null): number => {
@@ -18,12 +18,12 @@ const makeCode = (status: string, provinceCode: string | null): number => {
 };
 
 test('values are counted over all companies and beside every other value', () => {
-  const pairs = countFacetPairs([
-    makeCode('active', '440000'),
-    makeCode('active', '440000'),
-    makeCode('revoked', '440000'),
-    makeCode('active', null),
-  ]);
+  const counter = makeFacetPairCounter();
+  counter.add(makeCode('active', '440000'));
+  counter.add(makeCode('active', '440000'));
+  counter.add(makeCode('revoked', '440000'));
+  counter.add(makeCode('active', null));
+  const pairs = counter.list();
   const find = (given: string | null, filter: string, value: string) =>
     pairs.find(
       (pair) => (pair.given?.value ?? null) === given && pair.filter === filter && pair.value === value,

@@ -1,3 +1,4 @@
+export * from './company-block.ts';
 export * from './estimate.ts';
 export * from './facet-code.ts';
 export * from './facet-pairs.ts';
@@ -9,6 +10,8 @@ export * from './parse-name.ts';
 export * from './pinyin.ts';
 export * from './popularity.ts';
 export { isRegionCharacter } from './regions.ts';
+export * from './screen-companies.ts';
+export * from './screen-tests.ts';
 export * from './search-document.ts';
 export * from './sort.ts';
 export * from './match.ts';

@@ -5,12 +5,14 @@ import { parseTypedName } from './parse-name.ts';
 import type { NameParts } from './parse-name.ts';
 
 /** What somebody typed, told apart by its script. */
-export type SearchQuery =
-  | { readonly kind: 'empty' }
+export type SearchQuery = { readonly kind: 'empty' } | CodeQuery | HanQuery | LatinQuery;
+
+export interface CodeQuery {
+  readonly kind: 'code';
   /** Upper case, no spaces: a credit code, stock code or registration number, or the beginning of one. */
-  | { readonly kind: 'code'; readonly code: string; readonly otherwise: LatinQuery }
-  | HanQuery
-  | LatinQuery;
+  readonly code: string;
+  readonly otherwise: LatinQuery;
+}
 
 export interface HanQuery {
   readonly kind: 'han';

@@ -1,0 +1,6 @@
+export { isScreeningOutdated, markChangedForScreening } from './mark-changed.ts';
+export { orderCompanies } from './order-companies.ts';
+export { readMarketCodes } from './read-market-codes.ts';
+export { screenMarket } from './screen-market.ts';
+export type { ScreeningTables } from './tables.ts';
+export { writeBlocks } from './write-blocks.ts';

@@ -1,0 +1,47 @@
+import type { SearchSort } from '@mingjian/domain/search';
+import type { SortColumn } from '@mingjian/domain/search-terms';
+import type { Database } from '../connection/index.ts';
+
+interface Order {
+  /** On `company c`. */
+  readonly expression: string;
+  /** The greatest value comes first when the list ascends: young firms have late dates. */
+  readonly isReversed?: boolean;
+}
+
+const ORDERS: Readonly<Record<SortColumn, Order>> = {
+  name: { expression: 'c.name collate "C"' },
+  creditCode: { expression: 'c.credit_code collate "C"' },
+  type: { expression: 'c.company_type collate "C"' },
+  yearsInBusiness: { expression: 'c.established_on', isReversed: true },
+  revenue: { expression: 'c.revenue' },
+  netEarning: { expression: 'c.net_profit' },
+  ebitToRevenue: { expression: 'c.ebit_to_revenue' },
+  totalAssets: { expression: 'c.total_assets' },
+  size: { expression: `array_position('{micro,small,medium,large}'::text[], c.size_grade)` },
+  rating: { expression: 'c.rating_grade' },
+};
+
+const writeOrder = ({ column, isDescending }: SearchSort): string => {
+  const { expression, isReversed = false } = ORDERS[column];
+  return `${expression} ${isDescending === isReversed ? 'asc' : 'desc'} nulls last,`;
+};
+
+/** A page of given companies in the order of a column, those without a value last; without a column the best known first. */
+export const orderCompanies = async (
+  db: Database,
+  companyIds: readonly number[],
+  sort: SearchSort | undefined,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly number[]> => {
+  if (companyIds.length === 0) return [];
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    text: `select c.company_id from unnest($1::bigint[]) as asked (company_id)
+           join company c on c.company_id = asked.company_id
+           join company_search s on s.company_id = asked.company_id and s.known_to is null
+           order by ${sort ? writeOrder(sort) : ''} s.tier, s.popularity desc, s.company_id
+           offset $2 limit $3`,
+    values: [companyIds, offset, limit],
+  });
+  return rows.map((row) => row.company_id);
+};
