@@ -21,5 +21,5 @@ export const SCREEN_SENTENCES = {
     en: 'Company is required and Up to 200 companies can be selected',
     cn: '请选择企业，最多可选择200家',
   },
-  'citic-code-does-not-exist': { en: 'CITIC code does not exist', cn: '中信代码不存在' },
+  'citic-code-does-not-exist': { en: 'CITIC code does not exist', cn: '中征码不存在' },
 } as const;

@@ -1,7 +1,6 @@
 import {
   cleanCode,
   parseCompanyCode,
-  parseRegistrationNumber,
   parseStockCode,
 } from '../credit-code/index.ts';
 import type { Wanted } from '../company-matching/index.ts';

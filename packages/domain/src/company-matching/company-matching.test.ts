@@ -90,12 +90,19 @@ const LABELLED: readonly (readonly [Wanted, 'found' | 'ambiguous' | 'not-found',
 ];
 
 describe('what an analyst would decide', () => {
-  it.each(LABELLED)('%j: %s %s', (row, state, companyId) => {
-    const decision = decide(row);
-    expect(decision.state).toBe(state);
-    if (state === 'found') expect(decision.candidates[0]?.companyId).toBe(companyId);
-    if (state === 'ambiguous')
-      expect(decision.candidates.map((candidate) => candidate.companyId)).toContain(companyId);
+  const shown = (row: Wanted) => decide(row).candidates.map((candidate) => candidate.companyId);
+  const ofState = (wantedState: string) => LABELLED.filter(([, state]) => state === wantedState);
+
+  it.each(LABELLED)('%j: %s', (row, state) => {
+    expect(decide(row).state).toBe(state);
+  });
+
+  it.each(ofState('found'))('%j is found: %s %i', (row, _, companyId) => {
+    expect(shown(row)[0]).toBe(companyId);
+  });
+
+  it.each(ofState('ambiguous'))('%j is %s and shows %i', (row, _, companyId) => {
+    expect(shown(row)).toContain(companyId);
   });
 });
 
