@@ -1,11 +1,32 @@
+import { endpoint } from '@mingjian/contract/wire';
 import { makeTestDatabase } from '@mingjian/database/testing';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FEATURES } from '../features.ts';
+import { register } from './index.ts';
 import { makeTestServer } from './testing.ts';
 import type { TestServer } from './testing.ts';
 
+const MAX_FILE_BYTES = 1_000;
+const upload = endpoint({
+  method: 'POST',
+  path: '/test/upload',
+  summary: 'Takes a file',
+  input: z.object({ note: z.string(), file: z.file() }),
+  output: z.object({ name: z.string(), size: z.number(), note: z.string() }),
+  right: 'session',
+  rate: 'write',
+  accepts: ['multipart'],
+  maxFileBytes: MAX_FILE_BYTES,
+});
+const registerUpload = (app: FastifyInstance): void =>
+  register(app, upload, async ({ input: { note, file } }) => ({ name: file.name, size: file.size, note }));
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await makeTestServer(await makeTestDatabase(), { logLevel: 'silent' });
+  const features = [...FEATURES, registerUpload];
+  server = await makeTestServer(await makeTestDatabase(), { logLevel: 'silent' }, features);
 });
 afterAll(() => server.close());
 
@@ -56,6 +77,40 @@ describe('an input that the database could not store', () => {
       payload: 'username=a%00b&password=x',
     });
     expect(answer.json()).toMatchObject({ code: 'invalid-input', data: { fields: [{ field: 'username' }] } });
+  });
+});
+
+describe('a file', () => {
+  const makeForm = (file: File | string) => {
+    const form = new FormData();
+    form.append('note', '备注');
+    form.append('file', file);
+    return form;
+  };
+
+  it('arrives with its name and its bytes', async () => {
+    const analyst = await server.client();
+    const form = makeForm(new File([new Uint8Array(900)], '客户名单.xlsx'));
+    expect(await analyst.post('/test/upload', form)).toMatchObject({
+      code: '0',
+      data: { name: '客户名单.xlsx', size: 900, note: '备注' },
+    });
+  });
+
+  it('that is larger than the call takes arrives cut behind the limit', async () => {
+    const analyst = await server.client();
+    const form = makeForm(new File([new Uint8Array(3_000_000)], 'a.xlsx'));
+    expect(await analyst.post('/test/upload', form)).toMatchObject({ data: { size: MAX_FILE_BYTES + 1 } });
+  });
+
+  it('is missing where a text stands in its place, and refused where no file is taken', async () => {
+    const analyst = await server.client();
+    expect(await analyst.post('/test/upload', makeForm('text'))).toMatchObject({
+      code: 'invalid-input',
+      data: { fields: [{ field: 'file' }] },
+    });
+    const login = await server.withToken().post('/login/submit', makeForm(new File(['x'], 'a')));
+    expect(login.code).not.toBe('0');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BodyKind, Endpoint, InputFault, ParsedInputOf } from '@mingjian/contract/wire';
 import { listInputFaults } from '@mingjian/contract/wire';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { InputFailure } from './input-failure.ts';
 import { TransportFailure } from './transport-failure.ts';
@@ -10,6 +11,7 @@ const KINDS: readonly (readonly [BodyKind, RegExp])[] = [
   ['multipart', /^multipart\/form-data\b/i],
 ];
 const MAX_FORM_FIELDS = 50;
+const MAX_FORM_FILES = 1;
 const MAX_FIELD_BYTES = 64 * 1024;
 
 /** Refuses a body in a form that the endpoint does not take (HTTP 415). A call without a body always passes. */
@@ -21,12 +23,25 @@ export const requireBodyKind = (endpoint: Endpoint, request: FastifyRequest): vo
     throw new TransportFailure('unsupported-media-type');
 };
 
-const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+/** One byte behind the limit the rest is read past; the call sees that the file is too large. */
+const readFile = async (part: MultipartFile): Promise<File> => {
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer<ArrayBuffer>);
+  return new File(chunks, part.filename, { type: part.mimetype });
+};
+
+const readForm = async (request: FastifyRequest, maxFileBytes = 0): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const limits = { fields: MAX_FORM_FIELDS, files: 0, fieldSize: MAX_FIELD_BYTES };
+  const limits = {
+    fields: MAX_FORM_FIELDS,
+    files: maxFileBytes > 0 ? MAX_FORM_FILES : 0,
+    fieldSize: MAX_FIELD_BYTES,
+    fileSize: maxFileBytes + 1,
+  };
+  const options = { limits, throwFileSizeLimit: false };
   try {
-    for await (const part of request.parts({ limits }))
-      if (part.type === 'field') fields[part.fieldname] = part.value;
+    for await (const part of request.parts(options))
+      fields[part.fieldname] = part.type === 'field' ? part.value : await readFile(part);
   } catch (error) {
     // The parser's own complaints (no boundary, cut off) have no status; a limit has one.
     if (error instanceof Error && !('statusCode' in error)) throw new InputFailure([]);
@@ -37,7 +52,7 @@ const readForm = async (request: FastifyRequest): Promise<Record<string, unknown
 
 const readRaw = async (endpoint: Endpoint, request: FastifyRequest): Promise<unknown> => {
   if (endpoint.method === 'GET') return request.query;
-  if (request.isMultipart()) return readForm(request);
+  if (request.isMultipart()) return readForm(request, endpoint.maxFileBytes);
   return request.body ?? {};
 };
 
@@ -50,6 +65,7 @@ const MAX_DEPTH = 10;
 const listUnstorable = (value: unknown, path: readonly string[] = []): readonly InputFault[] => {
   const fault: InputFault = { field: path.join('.'), rule: 'wrong-type' };
   if (typeof value === 'string') return isStorable(value) ? [] : [fault];
+  if (value instanceof File) return isStorable(value.name) ? [] : [fault];
   if (typeof value !== 'object' || value === null) return [];
   if (path.length === MAX_DEPTH) return [fault];
   return Object.entries(value).flatMap(([name, item]) => listUnstorable(item, [...path, name]));

@@ -30,6 +30,11 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   readonly successCode?: string | number;
   /** How a POST body may come; JSON unless said. */
   readonly accepts?: readonly BodyKind[];
+  /**
+   * Largest file of a multipart body; without it a body carries no files. A larger one arrives cut one byte behind the
+   * limit, so that the call can say which limit that is. A file is `z.file()` in the input.
+   */
+  readonly maxFileBytes?: number;
   /** How the call stands in the system log: a GET is a view and a POST a change unless said. */
   readonly log?: 'view' | 'change' | 'export' | 'access' | 'none';
   /** False: the log keeps nothing of the input (names and passwords of a login, people's addresses). */
