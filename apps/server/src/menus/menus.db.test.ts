@@ -12,7 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SCREENS = ['/dashboard', '/system/index', '/system/analysis', '/system/credit/profile'];
+const SCREENS = [
+  '/dashboard',
+  '/system/index',
+  '/system/analysis',
+  '/system/batch-import',
+  '/system/credit/profile',
+];
 
 const entry = (changes: Record<string, unknown> = {}) => ({
   path: '/manage/user',

@@ -1,4 +1,5 @@
 import type { AccountTables } from '../accounts/tables.ts';
+import type { BatchImportTables } from '../batch-imports/tables.ts';
 import type { DemoRequestTables } from '../demo-requests/tables.ts';
 import type { FavouriteTables } from '../favourites/tables.ts';
 import type { FootprintTables } from '../footprint/tables.ts';
@@ -20,6 +21,7 @@ export interface Schema
   extends
     RecordTables,
     AccountTables,
+    BatchImportTables,
     DemoRequestTables,
     FavouriteTables,
     FootprintTables,

@@ -15,6 +15,23 @@ export const createFavourite = async (
     .execute();
 };
 
+/** Follows several companies at once; answers how many the account did not follow before. */
+export const createFavourites = async (
+  db: Database,
+  accountId: number,
+  companyIds: readonly number[],
+  at: string,
+): Promise<number> => {
+  const { rowCount } = await db.pool.query({
+    name: 'create-favourites',
+    text: `insert into favourite (account_id, company_id, created_at)
+           select $1, company_id, $3::timestamptz from unnest($2::bigint[]) as wanted (company_id)
+           on conflict do nothing`,
+    values: [accountId, companyIds, at],
+  });
+  return rowCount ?? 0;
+};
+
 /** Ends a follow; one that is not there is no failure. */
 export const deleteFavourite = async (
   { kysely }: Database,

@@ -54,6 +54,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   demo_request: local,
   system_log: local,
   import_run: local,
+  batch_import: local,
+  batch_import_row: local,
   installation: local,
   worker_heartbeat: local,
 };

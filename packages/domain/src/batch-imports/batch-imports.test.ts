@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredCandidate } from '../company-matching/index.ts';
 import { makeCreditCode, makeRegistrationNumber } from '../credit-code/index.ts';
-import { decideRow, findHeader, LIST_COLUMNS, readRow, sameAs } from './index.ts';
+import { arrangeSheets, decideRow, LIST_COLUMNS, readRow, sameAs } from './index.ts';
 import type { KeyOwners, ListScheme, RowValues } from './index.ts';
 import { findColumn } from './columns.ts';
+import { findHeader } from './find-header.ts';
 
 const CODE = makeCreditCode('91110108MA01ABCD1');
 const NUMBER = makeRegistrationNumber('11010500000123');
@@ -70,6 +71,41 @@ describe('the header of a list', () => {
       ]),
     ).toBeUndefined();
     expect(findHeader([])).toBeUndefined();
+  });
+});
+
+describe('the sheets of a list', () => {
+  const sheet = (name: string, ...rows: string[][]) => ({
+    name,
+    rows: rows.map((cells, at) => ({ number: at + 1, cells })).filter(({ cells }) => cells.length > 0),
+  });
+
+  it('are read in order; those without a header, and headers that come again, are left out', () => {
+    const list = arrangeSheets([
+      sheet('说明', ['请填写后上传']),
+      sheet(
+        '客户',
+        ['2026年名单'],
+        ['企业名称', '省份'],
+        [],
+        ['甲有限公司', '广东'],
+        ['企业名称', '省份'],
+        ['乙有限公司'],
+      ),
+      sheet('供应商', ['丙丁有限公司'], ['戊己有限公司']),
+    ]);
+    expect(list).toEqual({
+      sheets: [
+        { name: '客户', header: ['企业名称', '省份'], places: { name: 0, province: 1 } },
+        { name: '供应商', header: [], places: { name: 0 } },
+      ],
+      rows: [
+        { line: 1, sheet: 0, row_number: 4, cells: ['甲有限公司', '广东'] },
+        { line: 2, sheet: 0, row_number: 6, cells: ['乙有限公司'] },
+        { line: 3, sheet: 1, row_number: 1, cells: ['丙丁有限公司'] },
+        { line: 4, sheet: 1, row_number: 2, cells: ['戊己有限公司'] },
+      ],
+    });
   });
 });
 

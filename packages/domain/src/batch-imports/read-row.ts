@@ -1,8 +1,4 @@
-import {
-  cleanCode,
-  parseCompanyCode,
-  parseStockCode,
-} from '../credit-code/index.ts';
+import { cleanCode, parseCompanyCode, parseStockCode } from '../credit-code/index.ts';
 import type { Wanted } from '../company-matching/index.ts';
 import type { KeyScheme } from '../records/index.ts';
 import type { ColumnKey } from './columns.ts';

@@ -1,0 +1,16 @@
+export * from './lists.ts';
+export {
+  countRowsByState,
+  findBatchImportRow,
+  listBatchImportRows,
+  listRowsBehind,
+  saveBatchImportRows,
+} from './rows.ts';
+export type { BatchImportRow, RowDraft } from './rows.ts';
+export { matchList } from './match-list.ts';
+export type { MatchOptions } from './match-list.ts';
+export { matchRows } from './match-rows.ts';
+export { correctRow, pickCompany } from './match-one-row.ts';
+export { listFoundCompanies } from './list-found-companies.ts';
+export { valuesOf } from './values-of.ts';
+export type { BatchImportTables } from './tables.ts';
