@@ -20,12 +20,23 @@ const upload = endpoint({
   accepts: ['multipart'],
   maxFileBytes: MAX_FILE_BYTES,
 });
-const registerUpload = (app: FastifyInstance): void =>
+const download = endpoint({
+  method: 'GET',
+  path: '/test/download',
+  summary: 'Answers with a file',
+  input: z.object({ name: z.string() }),
+  output: z.file(),
+  right: 'session',
+  rate: 'read',
+});
+const registerFiles = (app: FastifyInstance): void => {
   register(app, upload, async ({ input: { note, file } }) => ({ name: file.name, size: file.size, note }));
+  register(app, download, async ({ input }) => new File([Uint8Array.from([0, 1, 255])], input.name));
+};
 
 let server: TestServer;
 beforeAll(async () => {
-  const features = [...FEATURES, registerUpload];
+  const features = [...FEATURES, registerFiles];
   server = await makeTestServer(await makeTestDatabase(), { logLevel: 'silent' }, features);
 });
 afterAll(() => server.close());
@@ -111,6 +122,28 @@ describe('a file', () => {
     });
     const login = await server.withToken().post('/login/submit', makeForm(new File(['x'], 'a')));
     expect(login.code).not.toBe('0');
+  });
+});
+
+describe('an answer that is a file', () => {
+  const ask = (token: string, query: Record<string, string>) =>
+    server.app.inject({ url: '/api/test/download', query, headers: { token } });
+
+  it('passes through with its name and its bytes', async () => {
+    const { token } = await server.client();
+    const answer = await ask(token, { name: "客户 'A' (1).xlsx" });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''%E5%AE%A2%E6%88%B7%20%27A%27%20%281%29.xlsx`,
+      'cache-control': 'no-store',
+    });
+    expect([...answer.rawPayload]).toEqual([0, 1, 255]);
+  });
+
+  it('is refused in the envelope', async () => {
+    const { token } = await server.client();
+    expect((await ask(token, {})).json()).toMatchObject({ code: 'invalid-input' });
+    expect((await ask('x', { name: 'a' })).json()).toMatchObject({ code: '401' });
   });
 });
 

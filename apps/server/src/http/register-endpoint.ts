@@ -2,11 +2,12 @@ import { BACKGROUND_HEADER, BASE_PATH, TOKEN_HEADER } from '@mingjian/contract/w
 import type { Endpoint, Language, OutputOf, ParsedInputOf } from '@mingjian/contract/wire';
 import type { Database } from '@mingjian/database/connection';
 import { spendQuota } from '@mingjian/database/quotas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../session/session.ts';
 import { describeInput } from '../system-log/describe-input.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Answer } from './answer-failure.ts';
+import { sendFile } from './send-file.ts';
 import { ApplicationFailure } from './application-failure.ts';
 import { companyIdOf } from './company-id.ts';
 import type { Clock, ServerContext } from './context.ts';
@@ -110,15 +111,29 @@ const addRoute = (
     handler: async (request, reply) => {
       const trace: Trace = { actor: null, input: null };
       const answer = await run(request, trace)
-        .then((data) => answerSuccess(endpoint, data))
+        .then((data) => (data instanceof File ? answerFile(data) : answerSuccess(endpoint, data)))
         .catch((error: Error) => answerCaught(error, request));
       logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
       // Over the time limit: the caller has heard 504 already.
       if (reply.sent) return reply;
-      return reply.code(answer.status).send(answer.body);
+      return send(reply, answer);
     },
   });
 };
+
+/** A file passes through as it is; the log has it as a success. */
+const answerFile = (file: File): Answer & { readonly file: File } => ({
+  status: 200,
+  body: { code: '0', data: null, msg: '' },
+  isFault: false,
+  file,
+});
+
+const send = (
+  reply: FastifyReply,
+  answer: Answer & { readonly file?: File },
+): Promise<FastifyReply> | FastifyReply =>
+  answer.file ? sendFile(reply, answer.file) : reply.code(answer.status).send(answer.body);
 
 /** The output schema is the presenter: what it does not name does not leave. */
 const answerSuccess = (endpoint: Endpoint, data: unknown): Answer => ({

@@ -92,8 +92,10 @@ const makeBody = (endpoint: Endpoint, schema: JsonSchema) => ({
   content: Object.fromEntries((endpoint.accepts ?? ['json']).map((kind) => [MEDIA_TYPES[kind], { schema }])),
 });
 
+/** A call that answers with a file sends its bytes; everything else, and each refusal, comes in the envelope. */
 const makeAnswer = (endpoint: Endpoint, data: JsonSchema) => ({
   content: {
+    ...(data['format'] === 'binary' ? { 'application/octet-stream': { schema: data } } : {}),
     'application/json': {
       schema: {
         type: 'object',

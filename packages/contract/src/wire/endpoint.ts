@@ -18,6 +18,7 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   readonly summary: string;
   /** Query parameters of a GET, body of a POST. Every value of a GET arrives as text: use `z.coerce`. */
   readonly input: In;
+  /** `z.file()`: the answer is the file itself, an octet-stream; refusals come in the envelope as ever. */
   readonly output: Out;
   /** `null`: reachable without a session (`x-public: true`). */
   readonly right: RightRule<z.output<In>> | null;
