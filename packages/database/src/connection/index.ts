@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { makeCopyReader } from './copy-out.ts';
+import type { CopyReader } from './copy-out.ts';
 import type { Schema } from './schema.ts';
 
 export { copyRows } from './copy-rows.ts';
@@ -14,6 +16,8 @@ export type { Schema } from './schema.ts';
 export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
+  /** For what is packed in large values: the columns of screening. */
+  readonly readCopy: CopyReader['read'];
   close(): Promise<void>;
 }
 
@@ -36,6 +40,9 @@ const types = {
     (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
+/** Two cores read no faster with more. */
+const MOST_COPY_READERS = 3;
+
 export interface ConnectOptions {
   readonly url: string;
   readonly maxConnections?: number;
@@ -46,16 +53,20 @@ export interface ConnectOptions {
 
 /** Opens a pool on a PostgreSQL URL. An idle connection that breaks is reported, never thrown. */
 export const connect = (options: ConnectOptions): Database => {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    types: types,
     ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
-  });
+  };
+  const pool = new pg.Pool({ ...config, types });
   const onError = options.onIdleError ?? (() => undefined);
   pool.on('error', onError);
   // A connection that breaks while it is lent out fails its query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, pool, close: () => kysely.destroy() };
+  const copies = makeCopyReader({ ...config, max: Math.min(config.max, MOST_COPY_READERS) }, onError);
+  const close = async (): Promise<void> => {
+    await Promise.all([kysely.destroy(), copies.close()]);
+  };
+  return { kysely, pool, readCopy: copies.read, close };
 };

@@ -1,4 +1,11 @@
-import { BLOCK_COMPANIES, FIRST_DAY, LOW_BITS, RATING_SHIFT } from '@mingjian/domain/search';
+import {
+  BLOCK_COMPANIES,
+  EXACT_CAPITAL,
+  FIRST_DAY,
+  GREAT_CAPITAL_UNIT,
+  LOW_BITS,
+  RATING_SHIFT,
+} from '@mingjian/domain/search';
 import type { SortColumn } from '@mingjian/domain/search-terms';
 
 /** The columns of a block and what of a company stands in them, big end first; `s`: its search row, `c`: its list row. */
@@ -7,8 +14,13 @@ export const COLUMNS = {
   facets_low: `int4send((s.facet_code & ${2 ** LOW_BITS - 1})::int4)`,
   facets_high: `int2send(((s.facet_code >> ${LOW_BITS})
     + (coalesce(c.rating_grade, 0)::int8 << ${RATING_SHIFT - LOW_BITS}))::int2)`,
-  capital: `float8send(coalesce(s.capital::float8, 'NaN'))`,
-  established: `int4send(case when s.established_on is null then 0 else greatest(1, s.established_on - date '${FIRST_DAY}' + 1) end)`,
+  capital: `int4send((case
+    when s.capital is null then -1
+    when s.capital < ${EXACT_CAPITAL} then greatest(0, s.capital)
+    else least(${2 ** 31 - 1}, ${EXACT_CAPITAL} + (s.capital - ${EXACT_CAPITAL}) / ${GREAT_CAPITAL_UNIT}) end)::int4)`,
+  established: `substring(int4send(case
+    when s.established_on is null then 0
+    else least(${2 ** 16 - 1}, greatest(1, s.established_on - date '${FIRST_DAY}' + 1)) end) from 3)`,
 } as const;
 export type BlockColumn = keyof typeof COLUMNS;
 

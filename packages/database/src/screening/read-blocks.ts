@@ -1,6 +1,5 @@
 import { BLOCK_COMPANIES } from '@mingjian/domain/search';
 import type { CompanyBlock } from '@mingjian/domain/search';
-import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../connection/index.ts';
 import { findInBlock } from './blocks.ts';
 import { parseCopiedRows } from './parse-copied-rows.ts';
@@ -41,9 +40,7 @@ export const readBlocks = async (
     });
   for (let from = 0, step = FIRST_STEP; from < blocks && !isDone(); step = Math.min(2 * step, LONGEST_STEP)) {
     const end = Math.min(from + step, blocks);
-    // COPY takes no parameters: numbers and the names of columns are code.
-    await copyOut(
-      db,
+    await db.readCopy(
       `copy (select ${columns.join(', ')} from screening_block
          where generation = ${generation} and block >= ${from} and block < ${end} order by block)
        to stdout (format binary)`,
@@ -51,22 +48,6 @@ export const readBlocks = async (
     );
     if (next !== end) throw new OutdatedGeneration();
     from = end;
-  }
-};
-
-const copyOut = async (db: Database, text: string, onPart: (part: Buffer) => void): Promise<void> => {
-  const client = await db.pool.connect();
-  try {
-    const stream = client.query(copyTo(text));
-    await new Promise<void>((resolve, reject) => {
-      stream.on('data', onPart);
-      stream.on('error', reject);
-      stream.on('end', resolve);
-    });
-    client.release();
-  } catch (error) {
-    client.release(error instanceof Error ? error : true);
-    throw error;
   }
 };
 

@@ -6,7 +6,7 @@ export type PackedColumn = BlockColumn | RankColumn;
 
 /** Bytes of a value of a column. */
 export const widthOf = (column: PackedColumn): number =>
-  column === 'company_ids' || column === 'capital' ? 8 : column === 'facets_high' ? 2 : 4;
+  column === 'company_ids' ? 8 : column === 'facets_high' || column === 'established' ? 2 : 4;
 
 export type ColumnBytes = ReadonlyMap<PackedColumn, Buffer>;
 
@@ -43,9 +43,9 @@ export const unpackBlock = (first: number, companies: number, room: ColumnBytes)
     return at && new Int32Array(...at, companies);
   };
   const high = place('facets_high');
-  const capital = place('capital');
+  const capital = int32('capital');
   const ids = place('company_ids');
-  const established = int32('established');
+  const established = place('established');
   const ranks = [...room.keys()].filter((column) => column.startsWith('by_')).map(int32)[0];
   return {
     first,
@@ -53,8 +53,8 @@ export const unpackBlock = (first: number, companies: number, room: ColumnBytes)
     low: int32('facets_low') ?? new Int32Array(),
     high: high ? new Int16Array(...high, companies) : new Int16Array(),
     ...(ids && { companyIds: readIds(new Uint32Array(...ids, 2 * companies)) }),
-    ...(capital && { capital: new Float64Array(...capital, companies) }),
-    ...(established && { established }),
+    ...(capital && { capital }),
+    ...(established && { established: new Uint16Array(...established, companies) }),
     ...(ranks && { ranks }),
   };
 };

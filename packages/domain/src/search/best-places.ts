@@ -4,6 +4,8 @@ const LEAST_ROOM = 1_024;
 
 export interface BestPlaces {
   readonly add: (key: number, place: number) => void;
+  /** A greater key is not kept any more. */
+  readonly getWorstKey: () => number;
   /** The places with the least keys, those of the same key in their own order. */
   readonly list: () => readonly number[];
 }
@@ -27,6 +29,7 @@ export const makeBestPlaces = (wanted: number): BestPlaces => {
       size += 1;
       if (size === room.length) prune();
     },
+    getWorstKey: () => worst / UNIT,
     list: () => {
       prune();
       return Array.from(room.subarray(0, Math.min(size, wanted)), (value) => value % UNIT);

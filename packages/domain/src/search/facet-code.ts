@@ -97,6 +97,12 @@ export const packFacets = (facts: FilterFacts): number => {
   }, 0);
 };
 
+/** A city is told apart only beside its province, an industry beside its section; each stands right above it. */
+export const OUTER: Partial<Readonly<Record<FacetKind, FacetKind>>> = {
+  city: 'province',
+  division: 'section',
+};
+
 export interface FacetMask {
   /** The bits that the filter reads, and what they must be for each value. */
   readonly mask: number;
@@ -105,7 +111,7 @@ export interface FacetMask {
 
 /** How a filter is read from facet codes: a city by province and city, an industry by section and division. */
 export const maskFilter = (filter: ValueFilter, values: readonly string[]): FacetMask => {
-  const outer = filter === 'city' ? 'province' : filter === 'division' ? 'section' : undefined;
+  const outer = OUTER[filter];
   const read = PLACES.filter((place) => place.filter === filter || place.filter === outer);
   const all = (numberIn: (place: Place) => number): number =>
     read.reduce((sum, place) => sum + numberIn(place) * 2 ** place.shift, 0);
@@ -115,6 +121,9 @@ export const maskFilter = (filter: ValueFilter, values: readonly string[]): Face
   };
 };
 
+/** Bits of a facet code in its first word; the other bits and the rating stand in the second. */
+export const LOW_BITS = 30;
+
 /** Where the number of a filter stands in a facet code: the power of two of its lowest bit, and above its greatest. */
 export const findFacetBits = (filter: FacetKind): { readonly shift: number; readonly size: number } => {
   const place = PLACES.find((one) => one.filter === filter);
@@ -122,97 +131,8 @@ export const findFacetBits = (filter: FacetKind): { readonly shift: number; read
   return place;
 };
 
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
+/** The value that a number stands for; the one of the outer filter where there is one. Null: not known. */
+export const readFacetNumber = (filter: FacetKind, number: number, outer: number): string | null =>
+  FIELDS[filter].read(number, { ...NO_NUMBERS, province: outer, section: outer });
 
-/** Numbers that a filter is told apart by when it is counted: a city needs its province beside it. */
-const tallyNumber = (filter: FacetKind, numbers: Numbers): number =>
-  filter === 'city'
-    ? numbers.province * 128 + numbers.city
-    : filter === 'division'
-      ? numbers.section * 128 + numbers.division
-      : numbers[filter];
-
-const TALLY_SIZE = 128 * 128;
-
-/** Splits a facet code into its numbers; `TALLY_SIZE` is above each of them. */
-const unpack = (code: number, numbers: Record<FacetKind, number>): void => {
-  let low = code % 2 ** 30;
-  let high = Math.floor(code / 2 ** 30);
-  for (const { filter, field, size } of PLACES) {
-    numbers[filter] = low & (size - 1);
-    low = (low >>> field.bits) + ((high & (size - 1)) << (30 - field.bits));
-    high >>>= field.bits;
-  }
-};
-
-const makeNumbers = (): Record<FacetKind, number> =>
-  Object.fromEntries(FACET_KINDS.map((kind) => [kind, 0])) as Record<FacetKind, number>;
-
-/** Counts the values of each asked filter over the facet codes of many companies, the most frequent first. */
-export const countFacets = (
-  codes: Iterable<number>,
-  filters: readonly FacetKind[],
-): ReadonlyMap<FacetKind, readonly FacetValue[]> => {
-  const tallies = new Map(filters.map((filter) => [filter, new Int32Array(TALLY_SIZE)]));
-  const numbers = makeNumbers();
-  for (const code of codes) {
-    unpack(code, numbers);
-    for (const [filter, tally] of tallies) {
-      const at = tallyNumber(filter, numbers);
-      tally[at] = (tally[at] ?? 0) + 1;
-    }
-  }
-  return new Map([...tallies].map(([filter, tally]) => [filter, readTally(filter, tally)]));
-};
-
-const readTallyNumber = (filter: FacetKind, at: number): string | null => {
-  const outer = at >>> 7;
-  const number = filter === 'city' || filter === 'division' ? at & 127 : at;
-  return FIELDS[filter].read(number, { ...makeNumbers(), province: outer, section: outer });
-};
-
-const readTally = (filter: FacetKind, tally: Int32Array): readonly FacetValue[] => {
-  const found: FacetValue[] = [];
-  tally.forEach((count, at) => {
-    const value = count === 0 ? null : readTallyNumber(filter, at);
-    if (value !== null) found.push({ value, count });
-  });
-  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-};
-
-export interface FacetTally {
-  /** Shows each known value of a code: its filter and a number that stands for the value within it. */
-  readonly show: (code: number, onValue: (kind: number, number: number) => void) => void;
-  readonly read: (
-    kind: number,
-    number: number,
-  ) => { readonly filter: FacetKind; readonly value: string } | null;
-}
-
-/** Reads the values of many codes as numbers, so that they are counted without a text for each. */
-export const makeFacetTally = (): FacetTally => {
-  const numbers = makeNumbers();
-  return {
-    show: (code, onValue) => {
-      unpack(code, numbers);
-      for (const [kind, filter] of FACET_KINDS.entries()) {
-        if (numbers[filter] > 0) onValue(kind, tallyNumber(filter, numbers));
-      }
-    },
-    read: (kind, number) => {
-      const filter = FACET_KINDS[kind];
-      const value = filter && readTallyNumber(filter, number);
-      return filter && value ? { filter, value } : null;
-    },
-  };
-};
-
-/** The value of a filter in one facet code; null where it is not known. */
-export const readFacet = (filter: FacetKind, code: number): string | null => {
-  const numbers = makeNumbers();
-  unpack(code, numbers);
-  return FIELDS[filter].read(numbers[filter], numbers);
-};
+const NO_NUMBERS = Object.fromEntries(FACET_KINDS.map((kind) => [kind, 0])) as Numbers;

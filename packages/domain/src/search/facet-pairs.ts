@@ -1,4 +1,4 @@
-import { makeFacetTally } from './facet-code.ts';
+import { nameFacet, showFacetNumbers } from './count-facets.ts';
 import type { FacetKind } from './facet-code.ts';
 
 export interface FacetPair {
@@ -20,7 +20,6 @@ const NUMBERS_OF_A_KIND = 128 * 128;
 
 /** Counts every filter value over all companies and beside every other value, in a square of numbers. */
 export const makeFacetPairCounter = (): FacetPairCounter => {
-  const tally = makeFacetTally();
   // In the diagonal stands how many have the value at all.
   const pairs = new Int32Array(MOST_VALUES * MOST_VALUES);
   const places = new Map<number, number>();
@@ -35,7 +34,7 @@ export const makeFacetPairCounter = (): FacetPairCounter => {
   return {
     add: (code) => {
       present.length = 0;
-      tally.show(code, collect);
+      showFacetNumbers(code, collect);
       for (const one of present) {
         for (const other of present) {
           const at = one * MOST_VALUES + other;
@@ -46,7 +45,7 @@ export const makeFacetPairCounter = (): FacetPairCounter => {
     list: () => {
       const known = [...places].map(([key, place]) => ({
         place,
-        named: tally.read(Math.floor(key / NUMBERS_OF_A_KIND), key % NUMBERS_OF_A_KIND),
+        named: nameFacet(Math.floor(key / NUMBERS_OF_A_KIND), key % NUMBERS_OF_A_KIND),
       }));
       return known.flatMap(({ place: one, named: given }) =>
         known.flatMap(({ place: other, named: counted }): readonly FacetPair[] => {

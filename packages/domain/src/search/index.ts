@@ -1,4 +1,5 @@
 export * from './company-block.ts';
+export * from './count-facets.ts';
 export * from './estimate.ts';
 export * from './facet-code.ts';
 export * from './facet-pairs.ts';
@@ -11,6 +12,7 @@ export * from './pinyin.ts';
 export * from './popularity.ts';
 export { isRegionCharacter } from './regions.ts';
 export * from './screen-companies.ts';
+export { isRanked } from './screen-keys.ts';
 export * from './screen-tests.ts';
 export * from './search-document.ts';
 export * from './sort.ts';

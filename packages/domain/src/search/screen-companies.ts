@@ -1,9 +1,9 @@
-import { SIZE_VALUES } from '../search-terms/index.ts';
-import { makeBestPlaces, LAST_KEY } from './best-places.ts';
+import { makeBestPlaces } from './best-places.ts';
 import type { CompanyBlock } from './company-block.ts';
-import { BLOCK_COMPANIES, LOW_BITS } from './company-block.ts';
-import { findFacetBits } from './facet-code.ts';
+import { BLOCK_COMPANIES } from './company-block.ts';
+import { LOW_BITS } from './facet-code.ts';
 import type { FacetKind } from './facet-code.ts';
+import { makeWriteKeys } from './screen-keys.ts';
 import type { ScreenTests } from './screen-tests.ts';
 import type { SearchSort } from './sort.ts';
 
@@ -43,43 +43,7 @@ export interface Screen {
   readonly listPlaces: () => readonly number[];
 }
 
-type ReadKey = (block: CompanyBlock, at: number) => number;
-
 const HIGH_UNIT = 2 ** LOW_BITS;
-
-/** The number of a filter whose bits stand in the second word. */
-const readHigh = (kind: FacetKind): ReadKey => {
-  const { shift, size } = findFacetBits(kind);
-  return ({ high }, at) => ((high[at] ?? 0) >>> (shift - LOW_BITS)) & (size - 1);
-};
-
-const readSize = readHigh('size');
-
-/** What a list is sorted by, ascending; 0 where there is no value. Young firms have late days. */
-const KEYS: Partial<Record<SearchSort['column'], { readonly read: ReadKey; readonly isReversed?: boolean }>> =
-  {
-    size: {
-      read: (block, at) => {
-        const number = readSize(block, at);
-        return number === 0 ? 0 : SIZE_VALUES.length + 1 - number;
-      },
-    },
-    rating: { read: readHigh('rating') },
-    yearsInBusiness: { read: ({ established }, at) => established?.[at] ?? 0, isReversed: true },
-  };
-
-/** Columns that blocks hold ranks of; the others are read from the facet codes and founding days. */
-export const isRanked = (column: SearchSort['column']): boolean => KEYS[column] === undefined;
-
-const makeReadKey = ({ column, isDescending }: SearchSort): ReadKey => {
-  const { read, isReversed = false } = KEYS[column] ?? { read: ({ ranks }, at) => ranks?.[at] ?? 0 };
-  const isDown = isDescending !== isReversed;
-  return (block, at) => {
-    const key = read(block, at);
-    if (key === 0) return LAST_KEY;
-    return isDown ? LAST_KEY - key : key;
-  };
-};
 
 /** For each combination of failed filters the groups that count it. */
 const listCounting = (tests: ScreenTests, groups: readonly CountedGroup[]): readonly CountedGroup[][] =>
@@ -98,10 +62,22 @@ export const screenCompanies = ({ tests, groups, limit, wanted, sort, changed }:
   const counting = listCounting(tests, groups);
   const isRead = Uint8Array.from(counting, (listed, failed) => (listed.length > 0 || failed === 0 ? 1 : 0));
   const failed = new Uint16Array(BLOCK_COMPANIES);
+  const hits = new Uint16Array(BLOCK_COMPANIES);
+  const isCounted = Uint8Array.from(counting, (listed) => (listed.length > 0 ? 1 : 0));
   const best = makeBestPlaces(sort ? wanted : 0);
-  const readKey = sort ? makeReadKey(sort) : undefined;
+  const writeKeys = sort && makeWriteKeys(sort);
+  const keys = new Int32Array(sort ? BLOCK_COMPANIES : 0);
   const places: number[] = [];
 
+  /** Full groups and a full page need no further company. */
+  const forgetFull = (): void => {
+    for (const [combination, listed] of counting.entries()) {
+      const isListed = combination === 0 && (sort !== undefined || places.length < wanted);
+      if (listed.some(({ counted }) => counted <= limit)) continue;
+      isCounted[combination] = 0;
+      if (!isListed) isRead[combination] = 0;
+    }
+  };
   const count = (block: CompanyBlock, at: number, combination: number): void => {
     for (const group of counting[combination] ?? []) {
       if (group.counted > limit) continue;
@@ -109,28 +85,48 @@ export const screenCompanies = ({ tests, groups, limit, wanted, sort, changed }:
       if (group.counted <= limit) group.codes.push((block.low[at] ?? 0) + (block.high[at] ?? 0) * HIGH_UNIT);
     }
   };
-  const keep = (block: CompanyBlock, at: number): void => {
-    if (readKey) best.add(readKey(block, at), block.first + at);
-    else if (places.length < wanted) places.push(block.first + at);
-  };
-  const read = (block: CompanyBlock, list: (at: number) => void): void => {
-    const { companyIds } = block;
+  /** Writes where in the block companies stand that are listed or counted; answers how many. */
+  const findHits = (block: CompanyBlock): number => {
+    forgetFull();
     tests.findFailed(block, failed);
+    let found = 0;
     for (let at = 0; at < block.companies; at += 1) {
-      const combination = failed[at] ?? 0;
-      if (isRead[combination] === 0) continue;
+      hits[found] = at;
+      found += isRead[failed[at] ?? 0] ?? 0;
+    }
+    return found;
+  };
+  const keep = (place: number, key: number): void => {
+    if (sort) best.add(key, place);
+    else if (places.length < wanted) places.push(place);
+  };
+  const visit = (block: CompanyBlock): void => {
+    const { first, companyIds } = block;
+    const found = findHits(block);
+    writeKeys?.(block, keys);
+    const worst = best.getWorstKey();
+    for (let hit = 0; hit < found; hit += 1) {
+      const at = hits[hit] ?? 0;
       if (companyIds && changed.has(companyIds[at] ?? 0)) continue;
-      count(block, at, combination);
-      if (combination === 0) list(at);
+      const combination = failed[at] ?? 0;
+      if (isCounted[combination] === 1) count(block, at, combination);
+      const key = keys[at] ?? 0;
+      if (combination === 0 && key <= worst) keep(first + at, key);
     }
   };
+  const visitChanged = (block: CompanyBlock): readonly number[] => {
+    const listed: number[] = [];
+    const found = findHits(block);
+    for (const at of hits.subarray(0, found)) {
+      const combination = failed[at] ?? 0;
+      count(block, at, combination);
+      if (combination === 0) listed.push(block.companyIds?.[at] ?? 0);
+    }
+    return listed;
+  };
   return {
-    visit: (block) => read(block, (at) => keep(block, at)),
-    visitChanged: ({ companyIds, ...block }) => {
-      const listed: number[] = [];
-      read(block, (at) => listed.push(companyIds?.[at] ?? 0));
-      return listed;
-    },
+    visit,
+    visitChanged,
     isDone: () => !sort && places.length >= wanted && groups.every(({ counted }) => counted > limit),
     listPlaces: () => (sort ? best.list() : places),
   };

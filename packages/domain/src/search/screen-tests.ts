@@ -1,16 +1,17 @@
 import { VALUE_FILTERS } from '../search-terms/index.ts';
-import { LOW_BITS, numberDay } from './company-block.ts';
+import { numberCapital, numberDay } from './company-block.ts';
 import type { CompanyBlock } from './company-block.ts';
-import { findFacetBits, maskFilter, RATING_SHIFT } from './facet-code.ts';
+import { findFacetBits, LOW_BITS, maskFilter, RATING_SHIFT } from './facet-code.ts';
 import type { FacetKind } from './facet-code.ts';
 import type { SearchFilters } from './filters.ts';
 
-/** One filter as it is read from a word of the facet codes: a table tells which values fit. */
+/** One filter as it is read from a word of the facet codes. */
 interface WordTest {
   readonly kind: FacetKind;
   readonly word: 'low' | 'high';
   readonly shift: number;
-  readonly fits: Uint8Array;
+  /** For each value the bit of the filter, or 0 where it fits. */
+  readonly failing: Uint16Array;
 }
 
 /** Limits belong to no facet: what is beyond them is in no list and in no count. */
@@ -29,58 +30,54 @@ export interface ScreenTests {
 
 const HIGH_UNIT = 2 ** LOW_BITS;
 
-const makeTest = (kind: FacetKind, mask: number, values: readonly number[]): WordTest => {
+const makeTest = (kind: FacetKind, mask: number, values: readonly number[], bit: number): WordTest => {
   const word = mask >= HIGH_UNIT ? 'high' : 'low';
   const toWord = (number: number): number => (word === 'high' ? Math.floor(number / HIGH_UNIT) : number);
   const bits = toWord(mask);
   const shift = 31 - Math.clz32(bits & -bits);
-  const fits = new Uint8Array((bits >>> shift) + 1);
-  for (const value of values) fits[toWord(value) >>> shift] = 1;
-  return { kind, word, shift, fits };
+  const failing = new Uint16Array((bits >>> shift) + 1).fill(bit);
+  for (const value of values) failing[toWord(value) >>> shift] = 0;
+  return { kind, word, shift, failing };
 };
 
-const listTests = ({ values, ratingGrades }: SearchFilters): readonly WordTest[] => [
-  ...VALUE_FILTERS.flatMap((filter) => {
-    const chosen = values[filter] ?? [];
-    if (chosen.length === 0) return [];
-    const { mask, values: wanted } = maskFilter(filter, chosen);
-    return [makeTest(filter, mask, wanted)];
-  }),
-  ...(ratingGrades
-    ? [
-        makeTest(
-          'rating',
-          (findFacetBits('rating').size - 1) * 2 ** RATING_SHIFT,
-          ratingGrades.map((grade) => grade * 2 ** RATING_SHIFT),
-        ),
-      ]
-    : []),
-];
+const bitOf = (at: number): number => BEYOND_LIMITS << (at + 1);
 
+/** The filters that choose among values, the rating last. */
+const listTests = ({ values, ratingGrades }: SearchFilters): readonly WordTest[] => {
+  const chosen = VALUE_FILTERS.filter((filter) => (values[filter] ?? []).length > 0);
+  const tests = chosen.map((filter, at) => {
+    const { mask, values: wanted } = maskFilter(filter, values[filter] ?? []);
+    return makeTest(filter, mask, wanted, bitOf(at));
+  });
+  if (!ratingGrades) return tests;
+  const mask = (findFacetBits('rating').size - 1) * 2 ** RATING_SHIFT;
+  const wanted = ratingGrades.map((grade) => grade * 2 ** RATING_SHIFT);
+  return [...tests, makeTest('rating', mask, wanted, bitOf(chosen.length))];
+};
+
+/** A million companies pass through here: a table instead of a branch. */
 const markFailed = (
   words: Int32Array | Int16Array,
-  { shift, fits }: WordTest,
-  bit: number,
+  { shift, failing }: WordTest,
   companies: number,
   failed: Uint16Array,
 ): void => {
-  const mask = fits.length - 1;
-  for (let at = 0; at < companies; at += 1) {
-    if (fits[((words[at] ?? 0) >>> shift) & mask] === 0) failed[at] = (failed[at] ?? 0) | bit;
-  }
+  const mask = failing.length - 1;
+  for (let at = 0; at < companies; at += 1)
+    failed[at] = (failed[at] ?? 0) | (failing[((words[at] ?? 0) >>> shift) & mask] ?? 0);
 };
 
-/** A value that is not known lies in no range: `NaN`, and the day 0. */
+/** What is not known is below every limit. */
 const markBeyond = (
-  values: Float64Array | Int32Array,
+  values: Int32Array | Uint16Array,
   from: number,
   to: number,
   companies: number,
   failed: Uint16Array,
 ): void => {
   for (let at = 0; at < companies; at += 1) {
-    const value = values[at] ?? Number.NaN;
-    if (!(value >= from && value <= to)) failed[at] = (failed[at] ?? 0) | BEYOND_LIMITS;
+    const value = values[at] ?? 0;
+    if (value < from || value > to) failed[at] = (failed[at] ?? 0) | BEYOND_LIMITS;
   }
 };
 
@@ -90,9 +87,10 @@ export const makeScreenTests = (filters: SearchFilters): ScreenTests => {
   const { capitalFrom, capitalTo, establishedFrom, establishedTo } = filters;
   const readsCapital = capitalFrom !== undefined || capitalTo !== undefined;
   const readsEstablished = establishedFrom !== undefined || establishedTo !== undefined;
-  const firstDay = establishedFrom === undefined ? 1 : Math.max(1, numberDay(establishedFrom));
+  const firstDay = establishedFrom === undefined ? 1 : numberDay(establishedFrom);
   const lastDay = establishedTo === undefined ? Number.POSITIVE_INFINITY : numberDay(establishedTo);
-  const bitOf = (at: number): number => BEYOND_LIMITS << (at + 1);
+  const leastCapital = capitalFrom === undefined ? 0 : numberCapital(capitalFrom);
+  const mostCapital = capitalTo === undefined ? Number.POSITIVE_INFINITY : numberCapital(capitalTo);
   return {
     bits: new Map(tests.map(({ kind }, at) => [kind, bitOf(at)])),
     combinations: bitOf(tests.length),
@@ -101,16 +99,8 @@ export const makeScreenTests = (filters: SearchFilters): ScreenTests => {
     findFailed: (block, failed) => {
       const { companies, capital, established } = block;
       failed.fill(0, 0, companies);
-      for (const [at, test] of tests.entries())
-        markFailed(block[test.word], test, bitOf(at), companies, failed);
-      if (readsCapital && capital)
-        markBeyond(
-          capital,
-          capitalFrom ?? Number.NEGATIVE_INFINITY,
-          capitalTo ?? Number.POSITIVE_INFINITY,
-          companies,
-          failed,
-        );
+      for (const test of tests) markFailed(block[test.word], test, companies, failed);
+      if (readsCapital && capital) markBeyond(capital, leastCapital, mostCapital, companies, failed);
       if (readsEstablished && established) markBeyond(established, firstDay, lastDay, companies, failed);
     },
   };

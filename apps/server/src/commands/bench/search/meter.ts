@@ -16,20 +16,25 @@ export interface Meter {
 const NANOSECONDS_A_MS = 1e6;
 const MICROSECONDS_A_MS = 1e3;
 
+const readTime = (pid: number): number => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS_A_MS;
+  } catch {
+    return 0;
+  }
+};
+
 /**
- * Reads processor time from the scheduler of Linux; the database must have one connection, whose backend is read.
+ * Reads processor time from the scheduler of Linux; the database must have one connection of each kind.
  * Elsewhere the time of the backend is not known and stands as 0.
  */
 export const makeMeter = async (db: Database): Promise<Meter> => {
-  const { rows } = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const file = `/proc/${rows[0]?.pid ?? 0}/schedstat`;
-  const readBackend = (): number => {
-    try {
-      return Number(readFileSync(file, 'utf8').split(' ')[0]) / NANOSECONDS_A_MS;
-    } catch {
-      return 0;
-    }
-  };
+  // Opens the connection that reads packed columns, so that its backend is among those that are read.
+  await db.readCopy('copy (select 1) to stdout', () => undefined);
+  const { rows } = await db.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  const readBackend = (): number => rows.reduce((sum, { pid }) => sum + readTime(pid), 0);
   return {
     measure: async (call) => {
       const backend = readBackend();
