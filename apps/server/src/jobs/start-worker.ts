@@ -28,7 +28,8 @@ export const startWorker = async ({
   const runner = await run({
     pgPool: db.pool,
     events,
-    concurrency: 1,
+    // One for the clock, one for what somebody waits for: each queue runs one task at a time.
+    concurrency: 2,
     noHandleSignals: true,
     logger: makeLogger(report),
     taskList: Object.fromEntries(
@@ -41,11 +42,16 @@ export const startWorker = async ({
       ]),
     ),
     parsedCronItems: parseCronItems(
-      tasks.map(({ name, schedule }) => ({
+      tasks.map(({ name, schedule, isOnDemand = false }) => ({
         task: name,
         match: schedule,
         // One run at a time, and none in store while the machine is off: the next one does the work of all.
-        options: { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 3, queueName: 'scheduled' },
+        options: {
+          jobKey: name,
+          jobKeyMode: 'preserve_run_at',
+          maxAttempts: 3,
+          queueName: isOnDemand ? 'on-demand' : 'scheduled',
+        },
       })),
     ),
   });

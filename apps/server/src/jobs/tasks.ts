@@ -4,6 +4,7 @@ import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
 import { forgetSessionsBefore } from '../session/limits.ts';
+import { expireTask, matchTask } from './batch-imports/index.ts';
 import type { ScheduledTask } from './task.ts';
 
 const LOG_MONTHS_AHEAD = 2;
@@ -70,4 +71,6 @@ export const TASKS: readonly ScheduledTask[] = [
   refreshScreening,
   forgetOldSessions,
   prepareLogMonths,
+  matchTask,
+  expireTask,
 ];

@@ -90,6 +90,18 @@ export const countRunningBatchImports = async ({ kysely }: Database, accountId: 
   return count;
 };
 
+/** The lists that wait or were left in the middle, the oldest first. One worker task at a time asks for them. */
+export const listBatchImportsToDo = async ({ kysely }: Database): Promise<readonly number[]> => {
+  const rows = await kysely
+    .selectFrom('batch_import')
+    .select('batch_import_id')
+    .where('state', 'in', RUNNING)
+    .orderBy('created_at')
+    .orderBy('batch_import_id')
+    .execute();
+  return rows.map((row) => row.batch_import_id);
+};
+
 /** The stored file, as long as it was not read. */
 export const findBatchImportContent = ({ kysely }: Database, batchImportId: number) =>
   kysely

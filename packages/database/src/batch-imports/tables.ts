@@ -1,4 +1,11 @@
-import type { ListSheet, ListState, RowNote, RowState, RowValues } from '@mingjian/domain/batch-imports';
+import type {
+  ListRefusal,
+  ListSheet,
+  ListState,
+  RowNote,
+  RowState,
+  RowValues,
+} from '@mingjian/domain/batch-imports';
 import type { ScoredCandidate } from '@mingjian/domain/company-matching';
 import type { Generated } from 'kysely';
 
@@ -10,8 +17,7 @@ export interface BatchImportColumns {
   byte_length: number;
   content: Buffer | null;
   state: ListState;
-  /** A code of the failure catalogue. */
-  refusal: string | null;
+  refusal: ListRefusal | null;
   sheets: readonly ListSheet[] | null;
   row_count: number;
   matched_count: number;

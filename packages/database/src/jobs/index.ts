@@ -1,1 +1,2 @@
 export { listDeadWorkers, saveHeartbeat } from './heartbeats.ts';
+export { nudgeTask } from './nudge-task.ts';

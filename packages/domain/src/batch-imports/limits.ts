@@ -12,3 +12,8 @@ export const MAX_RUNNING = 3;
 export const MAX_EXPORTED = 200;
 /** A follow of a whole list takes so many companies at once. */
 export const MAX_FOLLOWED = 2_000;
+
+/** Titles and notes above the rows of all sheets together. */
+export const MAX_HEADER_ROWS = 1_000;
+/** The task of the worker that reads and matches the lists that wait. */
+export const MATCH_TASK = 'match-batch-imports';

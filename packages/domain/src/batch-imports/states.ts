@@ -1,3 +1,5 @@
+import { FILE_REFUSALS } from '../workbook-files/index.ts';
+
 /** How a row of a list came out. */
 export const ROW_STATES = [
   'waiting',
@@ -21,6 +23,16 @@ export const isResolved = (state: RowState): boolean => state === 'found';
 /** Rows that need nobody: found, or the same company as another row. */
 export const isFault = (state: RowState): boolean =>
   state !== 'found' && state !== 'waiting' && state !== 'duplicate';
+
+/** Why the file of a list is refused; each is a failure of the catalogue. */
+export const LIST_REFUSALS = [
+  ...FILE_REFUSALS,
+  'file-is-too-complex',
+  'file-has-too-many-rows',
+  'file-has-no-rows',
+  'file-has-no-header',
+] as const;
+export type ListRefusal = (typeof LIST_REFUSALS)[number];
 
 /** `reading` and `matching` have a progress; `refused` names why the file is none that can be read. */
 export const LIST_STATES = ['waiting', 'reading', 'matching', 'done', 'refused', 'failed'] as const;
