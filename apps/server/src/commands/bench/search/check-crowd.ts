@@ -25,8 +25,8 @@ interface Scan {
 
 const PAGE = 20;
 
-/** All names of a company; a name is also read without what stands in its brackets. */
-const NAMES = `(select concat_ws(' ', written, regexp_replace(written, '（[^）]*）', '', 'g'))
+/** All names of a company; a name is also read without its brackets, and without what stands in them. */
+const NAMES = `(select concat_ws(' ', written, translate(written, '（）', ''), regexp_replace(written, '（[^）]*）', '', 'g'))
   from concat_ws(' ', name, other_names::text) as written)`;
 
 /** Counts the companies with all parts in a present or former name, and finds how well known the twentieth is. */
