@@ -88,6 +88,7 @@ describe('finding a company by what an analyst types', () => {
     ['the beginning of an English word', 'huaand', '深圳市华安达科技有限公司', 'pinyin'],
     ['pinyin with spaces', 'yin qiao', '苏州银桥商贸有限公司', 'pinyin'],
     ['pinyin with the place', 'suzhouyinqiao', '苏州银桥商贸有限公司', 'pinyin'],
+    ['initials of the name on the exchange', 'rsgf', '北京瑞盛集团股份有限公司', 'initials'],
     ['initials', 'hadkj', '深圳市华安达科技有限公司', 'initials'],
     ['initials with place and form', 'szyqsmyxgs', '苏州银桥商贸有限公司', 'initials'],
     ['the credit code', '91320500ma1wb0b02f', '苏州银桥商贸有限公司', 'credit-code'],

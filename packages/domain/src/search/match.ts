@@ -6,6 +6,7 @@ import { hasHan } from './fold-name.ts';
 import { parseName } from './parse-name.ts';
 import type { NameParts } from './parse-name.ts';
 import type { HanQuery, LatinQuery } from './parse-query.ts';
+import { isShortName } from './name-tokens.ts';
 import { readSyllables, takeInitials } from './pinyin.ts';
 
 export interface NameMatch {
@@ -88,7 +89,10 @@ const spell = (parts: NameParts): Spelling => {
     coreInitials,
     brandSound: coreSyllables.slice(0, brand.length).join(''),
     sounds: places.map((place) => place.join('') + coreSound),
-    initials: places.map((place) => takeInitials(place) + coreInitials),
+    initials: [
+      ...places.map((place) => takeInitials(place) + coreInitials),
+      ...(isShortName(parts) ? [takeInitials(readSyllables(parts.normalised))] : []),
+    ],
   };
 };
 

@@ -52,12 +52,18 @@ const addPinyin = (tokens: Tokens, { core, brand }: NameParts): void => {
   tokens.add(hashToken('brandPinyin', syllables.slice(0, brand.length).join('')));
 };
 
+const SHORT_NAME = 6;
+
+/** A name as exchanges write it, 盘江股份: its form is typed with it, `pjgf`. */
+export const isShortName = ({ normalised }: NameParts): boolean => normalised.length <= SHORT_NAME;
+
 /** Tokens of a Chinese name that is taken apart: current, former or short. */
 export const addChineseName = (tokens: Tokens, parts: NameParts): void => {
   if (isDoubtfulRegion(parts.region)) {
     addPinyin(tokens, { ...parts, core: parts.main, brand: findBrand(parts.main) });
   }
   if (parts.behindFirstPlace !== parts.core) addInitials(tokens, parts.behindFirstPlace);
+  if (isShortName(parts) && parts.normalised !== parts.core) addInitials(tokens, parts.normalised);
   tokens.add(hashToken('core', parts.core));
   tokens.add(hashToken('brand', parts.brand));
   addBigrams(tokens, parts.flat);
