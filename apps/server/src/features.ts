@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBatchImports } from './batch-imports/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerRatings } from './ratings/routes.ts';
@@ -26,4 +27,5 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerNotices,
   registerQuotas,
   registerSession,
+  registerBatchImports,
 ];

@@ -80,9 +80,9 @@ describe('the endpoint table', () => {
   it('answers 401 for every call that is not public, whatever the input', async () => {
     for (const { method, path, right, accepts } of ENDPOINTS) {
       if (right === null) continue;
-      expect(accepts, path).toBeUndefined();
       const client = server.withToken();
-      const answer = method === 'GET' ? await client.get(path) : await client.post(path);
+      const body = accepts?.includes('multipart') ? new FormData() : {};
+      const answer = method === 'GET' ? await client.get(path) : await client.post(path, body);
       expect(answer, path).toMatchObject({ status: 200, code: '401', data: null });
     }
   });

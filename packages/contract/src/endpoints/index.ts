@@ -6,6 +6,19 @@ import {
   getUserList,
   resetPassword,
 } from '../accounts/index.ts';
+import {
+  deleteBatchImport,
+  downloadErrors,
+  downloadTemplate,
+  followFound,
+  getBatchImport,
+  listBatchImports,
+  listFoundCompanies,
+  listRows,
+  pickCandidate,
+  retryRow,
+  submitBatchImport,
+} from '../batch-imports/index.ts';
 import { getProfile, getRecord, listRecords } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
 import { submitDemoRequest } from '../demo-requests/index.ts';
@@ -48,4 +61,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listRecords,
   getRecord,
   getRating,
+  submitBatchImport,
+  listBatchImports,
+  getBatchImport,
+  listRows,
+  pickCandidate,
+  retryRow,
+  listFoundCompanies,
+  followFound,
+  downloadTemplate,
+  downloadErrors,
+  deleteBatchImport,
 ];

@@ -69,6 +69,24 @@ export const findBatchImportRow = ({ kysely }: Database, batchImportId: number, 
     .where('line', '=', line)
     .executeTakeFirst();
 
+/** Where rows stand in the file, by line. */
+export const findRowPlaces = async (
+  { kysely }: Database,
+  batchImportId: number,
+  lines: readonly number[],
+): Promise<ReadonlyMap<number, Pick<BatchImportRow, 'line' | 'sheet' | 'row_number'>>> => {
+  const rows =
+    lines.length === 0
+      ? []
+      : await kysely
+          .selectFrom('batch_import_row')
+          .select(['line', 'sheet', 'row_number'])
+          .where('batch_import_id', '=', batchImportId)
+          .where('line', 'in', lines)
+          .execute();
+  return new Map(rows.map((row) => [row.line, row]));
+};
+
 /** How many rows are in each state. */
 export const countRowsByState = async (
   { kysely }: Database,

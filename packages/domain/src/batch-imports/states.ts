@@ -17,13 +17,6 @@ export const ROW_STATES = [
 ] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-/** Rows with one of these belong to the result; all others but `waiting` go into the error file. */
-export const isResolved = (state: RowState): boolean => state === 'found';
-
-/** Rows that need nobody: found, or the same company as another row. */
-export const isFault = (state: RowState): boolean =>
-  state !== 'found' && state !== 'waiting' && state !== 'duplicate';
-
 /** Why the file of a list is refused; each is a failure of the catalogue. */
 export const LIST_REFUSALS = [
   ...FILE_REFUSALS,
@@ -42,5 +35,5 @@ export const isRunning = (state: ListState): boolean =>
   state === 'waiting' || state === 'reading' || state === 'matching';
 
 /** Why a row is not simply found or not; told beside its state. */
-export const ROW_NOTES = ['codes-disagree', 'code-and-name-disagree', 'code-is-near', 'picked'] as const;
+export const ROW_NOTES = ['codes-disagree', 'code-and-name-disagree', 'picked'] as const;
 export type RowNote = (typeof ROW_NOTES)[number];
