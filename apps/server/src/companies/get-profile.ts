@@ -13,7 +13,8 @@ import { dayInChina } from '@mingjian/domain/calendar';
 import { NEGATIVE_DIMENSIONS, NEGATIVE_RULE_FIELDS, findDimensionRight } from '@mingjian/domain/companies';
 import { hasRight } from '@mingjian/domain/permissions';
 import { STATEMENT_PARTS } from '@mingjian/domain/records';
-import { ApplicationFailure } from '../http/index.ts';
+import type { AsAt } from '@mingjian/domain/records';
+import { ApplicationFailure, readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findSectionState, joinCoverage } from './coverage-states.ts';
 import { presentDataQuality, presentNegativeCounts } from './present-quality.ts';
@@ -27,14 +28,14 @@ const NEGATIVE = {
   fields: NEGATIVE_RULE_FIELDS,
 };
 
-type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; day: string | null };
+type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; asAt: AsAt };
 
-const load = async ({ db, session, companyId, day }: Load) => {
+const load = async ({ db, session, companyId, asAt }: Load) => {
   const [rows, statements, statementSources, evidence, isFollowed] = await Promise.all([
-    listSectionRecords(db, companyId, SECTION_REQUESTS, day),
-    listStatements(db, companyId, day),
-    listStatementSources(db, companyId, STATEMENT_PARTS, day),
-    getEvidence(db, companyId, NEGATIVE, day),
+    listSectionRecords(db, companyId, SECTION_REQUESTS, asAt),
+    listStatements(db, companyId, asAt),
+    listStatementSources(db, companyId, STATEMENT_PARTS, asAt),
+    getEvidence(db, companyId, NEGATIVE, asAt),
     isFollowedBy(db, session.accountId, companyId),
   ]);
   return { rows, statements, statementSources, evidence, isFollowed };
@@ -47,16 +48,16 @@ export const showProfile = async ({
   input,
   clock,
 }: Call<typeof getProfile>): Promise<Profile> => {
-  const day = input.asAt ?? null;
-  const on = day ?? dayInChina(clock());
-  const head = await findCompanyHead(db, input.companyId, day);
+  const asAt = readAsAt(input);
+  const on = asAt?.day ?? dayInChina(clock());
+  const head = await findCompanyHead(db, input.companyId, asAt);
   if (!head) throw new ApplicationFailure('company-does-not-exist');
   const companyId = head.company_id;
   const { rows, statements, statementSources, evidence, isFollowed } = await load({
     db,
     session,
     companyId,
-    day,
+    asAt,
   });
 
   const coverage = joinCoverage(evidence.coverage);

@@ -1,7 +1,7 @@
 import type { listRecords } from '@mingjian/contract/companies';
 import { findCompanyHead, getEvidence, listRecords as queryRecords } from '@mingjian/database/companies';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { ApplicationFailure } from '../http/index.ts';
+import { ApplicationFailure, readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findSectionState, joinCoverage } from './coverage-states.ts';
 import { presentRecord } from './present-provenance.ts';
@@ -13,8 +13,8 @@ export const showRecords = async ({
   input,
 }: Call<typeof listRecords>): Promise<OutputOf<typeof listRecords>> => {
   const { dimension, page, pageSize, withHistory } = input;
-  const day = input.asAt ?? null;
-  const head = await findCompanyHead(db, input.companyId, day);
+  const asAt = readAsAt(input);
+  const head = await findCompanyHead(db, input.companyId, asAt);
   if (!head) throw new ApplicationFailure('company-does-not-exist');
   const companyId = head.company_id;
   const [rows, evidence] = await Promise.all([
@@ -25,9 +25,9 @@ export const showRecords = async ({
       withHistory,
       page,
       pageSize,
-      day,
+      asAt,
     }),
-    getEvidence(db, companyId, { dimensions: [], fields: [] }, day),
+    getEvidence(db, companyId, { dimensions: [], fields: [] }, asAt),
   ]);
   const total = rows[0]?.total ?? 0;
   return {

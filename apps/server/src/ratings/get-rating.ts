@@ -3,16 +3,16 @@ import { findCompanyHead } from '@mingjian/database/companies';
 import { findRating } from '@mingjian/database/ratings';
 import { findDimensionRight } from '@mingjian/domain/companies';
 import { hasRight } from '@mingjian/domain/permissions';
-import { ApplicationFailure } from '../http/index.ts';
+import { ApplicationFailure, readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { presentNoRating, presentRating } from './present-rating.ts';
 
 /** The newest rating of a company, or the last one made by the day asked for. */
 export const showRating = async ({ db, session, input }: Call<typeof getRating>): Promise<Rating> => {
-  const day = input.asAt ?? null;
-  const head = await findCompanyHead(db, input.companyId, day);
+  const asAt = readAsAt(input);
+  const head = await findCompanyHead(db, input.companyId, asAt);
   if (!head) throw new ApplicationFailure('company-does-not-exist');
-  const row = await findRating(db, head.company_id, day);
+  const row = await findRating(db, head.company_id, asAt);
   if (!row) return presentNoRating(head.company_id, head.is_synthetic);
   return presentRating(row, {
     // The ratios belong to the rating; the amounts behind them to the accounts, which have a right of their own.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findDimensionRight } from '@mingjian/domain/companies';
 import { DIMENSIONS } from '@mingjian/domain/dictionary';
-import { AsAtSchema, IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { AS_AT_INPUTS, IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 import { ProfileSchema } from './profile.ts';
 import { CoverageStateSchema, RecordViewSchema, SourceNameSchema } from './provenance.ts';
 import { RecordDetailSchema } from './record.ts';
@@ -18,7 +18,7 @@ export const getProfile = endpoint({
   path: '/company/getProfile',
   summary:
     'Registration, holders, people, statements, negative-record counts and data quality, each with its source',
-  input: z.object({ companyId: IdSchema, asAt: AsAtSchema }),
+  input: z.object({ companyId: IdSchema, ...AS_AT_INPUTS }),
   output: ProfileSchema,
   right: 'company.profile',
   quota: 'online-report',
@@ -35,7 +35,7 @@ export const listRecords = endpoint({
     dimension: z.enum(DIMENSIONS.map((dimension) => dimension.key)),
     /** `true`: also what ended, was withdrawn or repaired. */
     withHistory: z.stringbool().default(false),
-    asAt: AsAtSchema,
+    ...AS_AT_INPUTS,
   }),
   output: pageOf(RecordViewSchema).extend({
     dimension: z.string(),

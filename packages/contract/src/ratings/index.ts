@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AsAtSchema, IdSchema, endpoint } from '../wire/index.ts';
+import { AS_AT_INPUTS, IdSchema, endpoint } from '../wire/index.ts';
 import { RatingSchema } from './rating.ts';
 
 export * from './rating.ts';
@@ -11,7 +11,7 @@ export const getRating = endpoint({
   input: z.object({
     companyId: IdSchema,
     /** The last rating made by the end of this day; absent: the newest. */
-    asAt: AsAtSchema,
+    ...AS_AT_INPUTS,
   }),
   output: RatingSchema,
   right: 'rating.view',

@@ -1,3 +1,4 @@
+import type { AsAt } from '@mingjian/domain/records';
 import { beforeAll, expect, test } from 'vitest';
 import { seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
@@ -56,12 +57,14 @@ test('a day moves both clocks: what was known then, and who held shares then', a
   await save('S2', [makeShareholder('新股东', '50', { validFrom: '2024-06-01' })], {
     knownFrom: '2024-07-01T00:00:00Z',
   });
-  const names = async (day: string | null) =>
-    (await listSectionRecords(db, id, [{ ...SHAREHOLDERS, limit: 9 }], day)).map(
+  const names = async (asAt: AsAt) =>
+    (await listSectionRecords(db, id, [{ ...SHAREHOLDERS, limit: 9 }], asAt)).map(
       ({ payload }) => payload['shareholder_name'],
     );
-  expect(await names('2024-05-01')).toEqual(['退出股东']);
-  expect(await names('2024-06-15')).toEqual([]);
+  expect(await names({ day: '2024-05-01', clock: 'known' })).toEqual(['退出股东']);
+  expect(await names({ day: '2024-06-15', clock: 'known' })).toEqual([]);
+  expect(await names({ day: '2024-06-15', clock: 'valid' })).toEqual(['新股东']);
+  expect(await names({ day: '2024-05-01', clock: 'valid' })).toEqual(['退出股东']);
   expect(await names(null)).toEqual(['新股东']);
 });
 
@@ -71,8 +74,9 @@ test('the head of a company is the one known on the day, and nothing before it w
     knownFrom: '2025-01-01T00:00:00Z',
   });
   expect((await findCompanyHead(db, id, null))?.name).toBe('新名有限公司');
-  expect((await findCompanyHead(db, id, '2024-12-01'))?.name).toBe('旧名有限公司');
-  expect(await findCompanyHead(db, id, '2023-01-01')).toBeUndefined();
+  expect((await findCompanyHead(db, id, { day: '2024-12-01', clock: 'known' }))?.name).toBe('旧名有限公司');
+  expect((await findCompanyHead(db, id, { day: '2024-12-01', clock: 'valid' }))?.name).toBe('新名有限公司');
+  expect(await findCompanyHead(db, id, { day: '2023-01-01', clock: 'known' })).toBeUndefined();
 });
 
 test('a merged party is answered by the one it was merged into', async () => {
@@ -191,7 +195,7 @@ test('a page of records carries the number of all, and history when it is asked 
       withHistory,
       page,
       pageSize: 2,
-      day: null,
+      asAt: null,
     });
   expect((await list(2, false)).map(({ payload, total }) => [payload['shareholder_name'], total])).toEqual([
     ['股东1', 3],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { knownDay } from '@mingjian/domain/records';
+import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
-import { runOnDay } from './run-on-day.ts';
+import { runAsAt } from './run-as-at.ts';
 
 /** What the projection knows of a company; the sections and their provenance come from the records. */
 export interface CompanyHead {
@@ -29,18 +31,18 @@ const COLUMNS = sql.raw(
 );
 
 /** The company as known on a day (null: now), following a merge; undefined when it was not known then. */
-export const findCompanyHead = async (db: Database, companyId: number, day: string | null) => {
+export const findCompanyHead = async (db: Database, companyId: number, asAt: AsAt) => {
   // A party that was merged into another is answered by the other.
   const id = sql`coalesce((select merged_into from party where company_id = ${companyId}), ${companyId})`;
   const statement =
-    day === null
+    knownDay(asAt) === null
       ? sql`select ${COLUMNS} from company where company_id = ${id} and ${asKnown(null)}`
       : sql`
         select ${COLUMNS} from (
           select ${COLUMNS} from company where company_id = ${id}
           union all
           select ${COLUMNS} from company_history where company_id = ${id}
-        ) known where ${asKnown(day)}`;
-  const rows = await runOnDay<CompanyHead>(db, 'find-company-head', day, statement);
+        ) known where ${asKnown(asAt)}`;
+  const rows = await runAsAt<CompanyHead>(db, 'find-company-head', asAt, statement);
   return rows[0];
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
+import type { AsAt, CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
-import { runOnDay } from './run-on-day.ts';
+import { runAsAt } from './run-as-at.ts';
 
 export interface CoverageEvidence {
   readonly dimension: string;
@@ -50,30 +50,30 @@ export const getEvidence = async (
   db: Database,
   companyId: number,
   negative: NegativeFields,
-  day: string | null,
+  asAt: AsAt,
 ): Promise<Evidence> => {
-  const rows = await runOnDay<Evidence>(
+  const rows = await runAsAt<Evidence>(
     db,
     'get-evidence',
-    day,
+    asAt,
     sql`
       select
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
             'state', state, 'checkedAt', checked_at)), '[]')
-          from coverage where company_id = ${companyId} and ${asKnown(day)}) as coverage,
+          from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,
         (select coalesce(json_agg(counted), '[]') from (
           select dimension, count(*) as total, round(avg(confidence), 4)::float as confidence,
             (sum((payload ->> 'financing_amount')::numeric) filter (where dimension = 'financing_event'
               and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'))::text as "financingAmount"
           from record
-          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${asKnown(day)}
+          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${asKnown(asAt)}
           group by dimension) counted) as dimensions,
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'status', status, 'validTo', valid_to,
             'payload', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload)
               where key = any(${negative.fields}::text[])))), '[]')
           from record
           where company_id = ${companyId} and dimension = any(${negative.dimensions}::text[])
-            and ${asKnown(day)}) as negative,
+            and ${asKnown(asAt)}) as negative,
         (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
   );
   const [row] = rows;

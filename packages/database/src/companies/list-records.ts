@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown, asValid } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
-import { runOnDay } from './run-on-day.ts';
+import { runAsAt } from './run-as-at.ts';
 import type { SectionRequest } from './list-section-records.ts';
 
 export interface RecordPageRequest {
@@ -13,7 +14,7 @@ export interface RecordPageRequest {
   readonly withHistory: boolean;
   readonly page: number;
   readonly pageSize: number;
-  readonly day: string | null;
+  readonly asAt: AsAt;
 }
 
 /** One page of the records of a dimension; each row carries the number of all. */
@@ -21,19 +22,19 @@ export const listRecords = (
   db: Database,
   request: RecordPageRequest,
 ): Promise<readonly (PayloadRow & { readonly total: number })[]> => {
-  const { companyId, dimension, orderBy, withHistory, page, pageSize, day } = request;
+  const { companyId, dimension, orderBy, withHistory, page, pageSize, asAt } = request;
   const field = orderBy?.field ?? '';
   const isNumeric = orderBy?.isNumeric ?? false;
-  return runOnDay(
+  return runAsAt(
     db,
     'list-records',
-    day,
+    asAt,
     sql`
       select ${PROVENANCE_COLUMNS}, r.payload, count(*) over () as total
       from record r
-      where r.company_id = ${companyId} and r.dimension = ${dimension} and ${asKnown(day, 'r.')}
+      where r.company_id = ${companyId} and r.dimension = ${dimension} and ${asKnown(asAt, 'r.')}
         and (${withHistory}::boolean
-          or (r.status = any(${SHOWN_STATUSES}::text[]) and ${asValid(day, 'r.')}))
+          or (r.status = any(${SHOWN_STATUSES}::text[]) and ${asValid(asAt, 'r.')}))
       order by
         case when ${isNumeric}::boolean then (r.payload ->> ${field}::text)::numeric end desc nulls last,
         case when not ${isNumeric}::boolean then r.payload ->> ${field}::text end desc nulls last,

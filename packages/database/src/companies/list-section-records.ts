@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown, asValid } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
-import { runOnDay } from './run-on-day.ts';
+import { runAsAt } from './run-as-at.ts';
 
 /** How much of one dimension is wanted, and in which order. */
 export interface SectionRequest {
@@ -25,12 +26,12 @@ export const listSectionRecords = (
   db: Database,
   companyId: number,
   requests: readonly SectionRequest[],
-  day: string | null,
+  asAt: AsAt,
 ): Promise<readonly SectionRow[]> =>
-  runOnDay<SectionRow>(
+  runAsAt<SectionRow>(
     db,
     'list-section-records',
-    day,
+    asAt,
     sql`
       select * from (
         select ${PROVENANCE_COLUMNS}, r.payload,
@@ -52,8 +53,8 @@ export const listSectionRecords = (
         ) as w(dimension, order_field, is_numeric, max_records, with_ended)
         join record r on r.company_id = ${companyId} and r.dimension = w.dimension
         where r.status = any(${SHOWN_STATUSES}::text[])
-          and ${asKnown(day, 'r.')}
-          and (w.with_ended or ${asValid(day, 'r.')})
+          and ${asKnown(asAt, 'r.')}
+          and (w.with_ended or ${asValid(asAt, 'r.')})
       ) ranked
       where place <= max_records
       order by dimension, place`,

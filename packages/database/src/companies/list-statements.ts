@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { StatementOrigin } from '@mingjian/domain/records';
+import type { AsAt, StatementOrigin } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown } from '../records/index.ts';
 import type { ProvenanceRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS } from './record-rows.ts';
-import { runOnDay } from './run-on-day.ts';
+import { runAsAt } from './run-as-at.ts';
 
 export interface StatementRow {
   readonly period_end: string;
@@ -21,16 +21,16 @@ export interface StatementRow {
 export const listStatements = (
   db: Database,
   companyId: number,
-  day: string | null,
+  asAt: AsAt,
 ): Promise<readonly StatementRow[]> =>
-  runOnDay<StatementRow>(
+  runAsAt<StatementRow>(
     db,
     'list-statements',
-    day,
+    asAt,
     sql`
       select period_end, period_type, series, scope, items, origins, is_audited, audit_opinion
       from statement
-      where company_id = ${companyId} and ${asKnown(day)}
+      where company_id = ${companyId} and ${asKnown(asAt)}
       order by period_end desc, period_type, series, scope`,
   );
 
@@ -49,16 +49,16 @@ export const listStatementSources = (
   db: Database,
   companyId: number,
   dimensions: readonly string[],
-  day: string | null,
+  asAt: AsAt,
 ): Promise<readonly StatementSourceRow[]> =>
-  runOnDay<StatementSourceRow>(
+  runAsAt<StatementSourceRow>(
     db,
     'list-statement-sources',
-    day,
+    asAt,
     sql`
       select ${PROVENANCE_COLUMNS},
         case when count(*) over (partition by ${PERIOD}) > 1
           then array(select key from jsonb_each(r.payload) where value <> 'null'::jsonb) end as fields
       from record r
-      where r.company_id = ${companyId} and r.dimension = any(${dimensions}::text[]) and ${asKnown(day, 'r.')}`,
+      where r.company_id = ${companyId} and r.dimension = any(${dimensions}::text[]) and ${asKnown(asAt, 'r.')}`,
   );

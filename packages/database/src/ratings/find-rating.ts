@@ -1,14 +1,16 @@
 import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
+import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { endOfDay } from '../records/index.ts';
 import type { RatingRow } from './tables.ts';
 
-/** The last rating of a company made by the end of a day (null: ever), by the model that rates now. */
+/** The last rating of a company made by the end of the day, on either clock, by the model that rates now. */
 export const findRating = async (
   db: Database,
   companyId: number,
-  day: string | null = null,
+  asAt: AsAt = null,
 ): Promise<RatingRow | undefined> => {
+  const day = asAt?.day ?? null;
   const { rows } = await db.pool.query<RatingRow>({
     name: day === null ? 'find-rating' : 'find-rating-at',
     text: `select * from rating

@@ -171,10 +171,10 @@ describe('re-rating of companies whose records changed', () => {
     await rateOn('2026-05-02');
     await save('R4', '2026-08-01', accounts('-300000.00'));
     await rateOn('2026-08-02');
-    expect((await findRating(db, id, '2026-05-01'))?.class).toBeUndefined();
-    expect((await findRating(db, id, '2026-05-02'))?.class).toBe('3A5');
-    expect((await findRating(db, id, '2026-08-01'))?.class).toBe('3A5');
-    expect((await findRating(db, id, '2026-08-02'))?.class).toBe('3A15');
+    expect((await findRating(db, id, { day: '2026-05-01', clock: 'known' }))?.class).toBeUndefined();
+    expect((await findRating(db, id, { day: '2026-05-02', clock: 'known' }))?.class).toBe('3A5');
+    expect((await findRating(db, id, { day: '2026-08-01', clock: 'known' }))?.class).toBe('3A5');
+    expect((await findRating(db, id, { day: '2026-08-02', clock: 'known' }))?.class).toBe('3A15');
   });
 
   test('the latest annual consolidated accounts as first reported decide', async () => {

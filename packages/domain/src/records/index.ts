@@ -1,3 +1,4 @@
+export * from './as-at.ts';
 export * from './sources.ts';
 export * from './record.ts';
 export * from './key-fields.ts';
