@@ -1,5 +1,5 @@
 import type { Fact } from '@mingjian/contract/companies';
-import type { CompanyHead, SectionRow } from '@mingjian/database/companies';
+import type { CompanyRow, SectionRow } from '@mingjian/database/companies';
 import { findAbsenceReason } from '@mingjian/domain/companies';
 import { compareAddresses, compareByPreference } from '@mingjian/domain/projections';
 import { isLiveStatus } from '@mingjian/domain/records';
@@ -8,7 +8,7 @@ import type { Coverage } from './coverage-states.ts';
 import { presentProvenance } from './present-provenance.ts';
 
 export interface SummarySources {
-  readonly head: CompanyHead;
+  readonly head: CompanyRow;
   readonly rows: readonly SectionRow[];
   readonly coverage: ReadonlyMap<string, Coverage>;
   readonly financingAmount: string | null;

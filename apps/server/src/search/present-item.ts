@@ -1,10 +1,11 @@
 import type { SearchItem } from '@mingjian/contract/search';
-import type { FoundCompany, ListRow } from '@mingjian/database/search';
+import type { CompanyRow } from '@mingjian/database/companies';
+import type { FoundCompany } from '@mingjian/database/search';
 import { calculateYearsInBusiness } from '@mingjian/domain/companies';
 import { getRatingClass, isGradeNumber } from '@mingjian/domain/ratings';
 import type { WithheldColumn } from './withheld-columns.ts';
 
-const presentRating = (row: ListRow): SearchItem['rating'] => {
+const presentRating = (row: CompanyRow): SearchItem['rating'] => {
   if (row.rating_status === null) return null;
   const grade = row.rating_grade;
   const found = grade !== null && isGradeNumber(grade) ? getRatingClass(grade) : undefined;
@@ -20,7 +21,7 @@ const presentRating = (row: ListRow): SearchItem['rating'] => {
 
 /** A list row for the wire; withheld columns are null. */
 export const presentItem = (
-  row: ListRow,
+  row: CompanyRow,
   found: FoundCompany,
   withheld: readonly WithheldColumn[],
   today: string,

@@ -1,9 +1,13 @@
 import type { Facet, FacetName, searchCompanies } from '@mingjian/contract/search';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { listRows, searchCompanies as searchIn } from '@mingjian/database/search';
+import { listCompanyRows } from '@mingjian/database/companies';
+import { endOfDay } from '@mingjian/database/records';
+import { searchCompanies as searchIn } from '@mingjian/database/search';
 import type { SearchResult } from '@mingjian/database/search';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { getRatingClass, isGradeNumber } from '@mingjian/domain/ratings';
+import { knownDay } from '@mingjian/domain/records';
+import { ApplicationFailure, readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { presentItem } from './present-item.ts';
 import { readFilters, readSort } from './read-filters.ts';
@@ -32,13 +36,22 @@ const presentFacets = (facets: SearchResult['facets']): Output['facets'] => {
   return named;
 };
 
+/** What ratings were on an earlier day is told for a page of companies, not for the market. */
+const refuseRatingsThen = (input: Call<typeof searchCompanies>['input'], day: string | null): void => {
+  if (day !== null && (input.rating || input.sort.endsWith('rating')))
+    throw new ApplicationFailure('not-as-at');
+};
+
 /** A page of the company list. An empty list is an answer, not a failure. */
 export const showCompanies = async (call: Call<typeof searchCompanies>): Promise<Output> => {
   const { db, session, input, clock } = call;
   const withheld = listWithheldColumns(session);
   await refuseWithheld(call, withheld);
   const now = clock();
-  const today = dayInChina(now);
+  const asAt = readAsAt(input);
+  const day = knownDay(asAt);
+  refuseRatingsThen(input, day);
+  const today = asAt?.day ?? dayInChina(now);
   const { page, pageSize, keyword, withFacets } = input;
   const { found, total, totalIsCapped, facets } = await searchIn(db, {
     keyword,
@@ -47,12 +60,14 @@ export const showCompanies = async (call: Call<typeof searchCompanies>): Promise
     offset: (page - 1) * pageSize,
     limit: pageSize,
     withFacets,
-    withRatings: !withheld.includes('rating'),
+    withRatings: day === null && !withheld.includes('rating'),
+    knownAt: day === null ? undefined : endOfDay(day),
     frequencies: await readTokenFrequencies(db, now),
   });
-  const rows = await listRows(
+  const rows = await listCompanyRows(
     db,
     found.map(({ companyId }) => companyId),
+    asAt,
   );
   const byId = new Map(found.map((company) => [company.companyId, company]));
   return {

@@ -1,9 +1,13 @@
 import { MAX_SUGGESTIONS } from '@mingjian/contract/search';
 import type { suggestCompanies } from '@mingjian/contract/search';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { listRows, searchCompanies } from '@mingjian/database/search';
+import { listCompanyRows } from '@mingjian/database/companies';
+import { endOfDay } from '@mingjian/database/records';
+import { searchCompanies } from '@mingjian/database/search';
 import type { FoundCompany } from '@mingjian/database/search';
 import { NO_FILTERS } from '@mingjian/domain/search';
+import { knownDay } from '@mingjian/domain/records';
+import { readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { readTokenFrequencies } from './token-frequency-cache.ts';
 
@@ -16,6 +20,8 @@ export const showSuggestions = async ({
   clock,
 }: Call<typeof suggestCompanies>): Promise<Output> => {
   if (input.keyword === '') return { items: [] };
+  const asAt = readAsAt(input);
+  const day = knownDay(asAt);
   const { found } = await searchCompanies(db, {
     keyword: input.keyword,
     filters: NO_FILTERS,
@@ -24,11 +30,13 @@ export const showSuggestions = async ({
     withFacets: false,
     withTotal: false,
     withRatings: false,
+    knownAt: day === null ? undefined : endOfDay(day),
     frequencies: await readTokenFrequencies(db, clock()),
   });
-  const rows = await listRows(
+  const rows = await listCompanyRows(
     db,
     found.map(({ companyId }) => companyId),
+    asAt,
   );
   const byId = new Map(found.map((company): [number, FoundCompany] => [company.companyId, company]));
   return {

@@ -1,6 +1,6 @@
 import { MAX_KEYWORD_LENGTH } from '@mingjian/domain/search-terms';
 import { z } from 'zod';
-import { endpoint, PageInputSchema, pageOf } from '../wire/index.ts';
+import { AS_AT_INPUTS, endpoint, PageInputSchema, pageOf } from '../wire/index.ts';
 import { FACETS, FiltersSchema, SORTS } from './filters.ts';
 import { SearchItemSchema, SuggestionSchema } from './item.ts';
 
@@ -33,6 +33,7 @@ export const searchCompanies = endpoint({
     /** `false` spares the facets, which cost more than the list. */
     withFacets: z.stringbool().default(true),
     ...FiltersSchema.shape,
+    ...AS_AT_INPUTS,
   }).refine(({ page, pageSize }) => (page - 1) * pageSize < LAST_ROW, {
     path: ['page'],
     message: `the list ends at row ${LAST_ROW}`,
@@ -43,6 +44,7 @@ export const searchCompanies = endpoint({
   }),
   right: 'company.search',
   rate: 'search',
+  failures: ['not-as-at'],
 });
 
 export const MAX_SUGGESTIONS = 10;
@@ -51,7 +53,10 @@ export const suggestCompanies = endpoint({
   method: 'GET',
   path: '/company/suggestCompanies',
   summary: 'The ten companies that fit best what has been typed so far',
-  input: z.object({ keyword: z.string().trim().max(MAX_KEYWORD_LENGTH).default('') }),
+  input: z.object({
+    keyword: z.string().trim().max(MAX_KEYWORD_LENGTH).default(''),
+    ...AS_AT_INPUTS,
+  }),
   output: z.object({ items: z.array(SuggestionSchema).max(MAX_SUGGESTIONS) }),
   right: 'company.search',
   rate: 'search',

@@ -54,6 +54,11 @@ export const FAILURES = {
     cn: '企业不存在',
     when: 'the company id is not known',
   },
+  'not-as-at': {
+    en: 'Ratings can be filtered and sorted by as of today only',
+    cn: '评级的筛选与排序仅支持当前时点',
+    when: 'a list as known on an earlier day is filtered or sorted by rating',
+  },
   'record-does-not-exist': {
     en: 'Record does not exist',
     cn: '记录不存在',

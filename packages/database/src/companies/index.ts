@@ -1,5 +1,6 @@
 export { findCompanyHead } from './find-company.ts';
-export type { CompanyHead } from './find-company.ts';
+export { listCompanyRows } from './list-company-rows.ts';
+export type { CompanyRow } from './list-company-rows.ts';
 export { getEvidence } from './get-evidence.ts';
 export type { Evidence } from './get-evidence.ts';
 export { isFollowed } from './is-followed.ts';

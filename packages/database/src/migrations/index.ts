@@ -9,6 +9,7 @@ import * as ratings from './0004-ratings.ts';
 import * as imports from './0010-imports.ts';
 import * as installation from './0011-installation.ts';
 import * as screening from './0012-screening.ts';
+import * as searchAsKnown from './0013-search-as-known.ts';
 import * as batchImports from './0025-batch-imports.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-imports': imports,
   '0011-installation': installation,
   '0012-screening': screening,
+  '0013-search-as-known': searchAsKnown,
   '0025-batch-imports': batchImports,
 };
 

@@ -6,4 +6,6 @@ export { lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
 export { asKnown, asValid, endOfDay } from './predicates.ts';
 export { toRecordVersion } from './record-rows.ts';
-export type { RecordTables } from './tables.ts';
+export type { CompanyColumns, RecordTables } from './tables.ts';
+export { COMPANY_COLUMNS, toCompanyRow } from './projection-rows.ts';
+export { companiesAsKnown, searchRowsAsKnown } from './rows-as-known.ts';

@@ -2,10 +2,13 @@ import { listFilterGroups, maskFilter } from '@mingjian/domain/search';
 import type { FilterGroup, SearchFilters, TokenSet } from '@mingjian/domain/search';
 import { VALUE_FILTERS } from '@mingjian/domain/search-terms';
 import type { ValueFilter } from '@mingjian/domain/search-terms';
+import { searchRowsAsKnown } from '../records/index.ts';
 import type { Matching, Restriction } from './matching.ts';
 
 /** A condition on `company_search s`; `$1`, `$2` ... stand for the values. */
 export interface Condition {
+  /** What rows are read from, under the name `s`. */
+  readonly source: string;
   readonly text: string;
   readonly values: readonly unknown[];
   /** Which plan is good depends on the values: the statement is planned anew each time. */
@@ -52,10 +55,20 @@ const listRatings = ({ ratingGrades }: SearchFilters, bind: Bind): readonly stri
       ]
     : [];
 
-const build = (list: (bind: Bind) => readonly string[], isPlannedAnew: boolean): Condition => {
-  const values: unknown[] = [];
+const build = (
+  { knownAt }: Pick<Matching, 'knownAt'>,
+  list: (bind: Bind) => readonly string[],
+  isPlannedAnew: boolean,
+): Condition => {
+  const values: unknown[] = knownAt === undefined ? [] : [knownAt];
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-  return { text: [CURRENT, ...list(bind)].join(' and '), values, isPlannedAnew };
+  const conditions = [...(knownAt === undefined ? [CURRENT] : []), ...list(bind)];
+  return {
+    source: `${searchRowsAsKnown(knownAt === undefined ? undefined : '$1')} s`,
+    text: conditions.length === 0 ? 'true' : conditions.join(' and '),
+    values,
+    isPlannedAnew: isPlannedAnew || knownAt !== undefined,
+  };
 };
 
 const hasLimits = (filters: SearchFilters): boolean =>
@@ -106,8 +119,9 @@ const listTokens = (sets: readonly TokenSet[], { all, any }: TokenPart, bind: Bi
 };
 
 /** Everything as the token indexes answer it: each token set takes the filters in. */
-export const makeTokenCondition = ({ sets, filters }: Matching, part: TokenPart): Condition =>
+export const makeTokenCondition = ({ sets, filters, knownAt }: Matching, part: TokenPart): Condition =>
   build(
+    { knownAt },
     (bind) => [
       ...listTokens(sets, part, bind),
       ...listMasks(filters, part.fromRows, bind),
@@ -118,12 +132,13 @@ export const makeTokenCondition = ({ sets, filters }: Matching, part: TokenPart)
   );
 
 /** The filters alone, for token sets that are joined to them one by one. */
-export const makeFilterCondition = (filters: SearchFilters, part: TokenPart): Condition =>
-  makeTokenCondition({ sets: [], filters }, part);
+export const makeFilterCondition = (matching: Matching, part: TokenPart): Condition =>
+  makeTokenCondition({ ...matching, sets: [] }, part);
 
 /** Companies that are named or numbered; filters are read from their facet codes. */
-export const makeRowCondition = ({ filters, only = {} }: Matching): Condition =>
+export const makeRowCondition = ({ filters, only = {}, knownAt }: Matching): Condition =>
   build(
+    { knownAt },
     (bind) => [
       ...listMasks(filters, VALUE_FILTERS, bind),
       ...listLimits(filters, bind),

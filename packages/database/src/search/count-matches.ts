@@ -29,13 +29,13 @@ const listFirst = (
   if (matching.sets.length > 0) {
     const condition = makeTokenCondition(matching, choosePart(matching, frequencies));
     const tiers = [0, 1, 2].map(
-      (tier) => `(select ${columns} from company_search s where s.tier = ${tier} and ${condition.text})`,
+      (tier) => `(select ${columns} from ${condition.source} where s.tier = ${tier} and ${condition.text})`,
     );
     return { text: `${tiers.join(' union all ')} limit ${limit}`, condition };
   }
   const condition = makeRowCondition(matching);
   return {
-    text: `select ${columns} from company_search s where ${condition.text} limit ${limit}`,
+    text: `select ${columns} from ${condition.source} where ${condition.text} limit ${limit}`,
     condition,
   };
 };

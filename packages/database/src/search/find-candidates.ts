@@ -53,7 +53,7 @@ const forOneSet: MakeStatement = (matching, part, columns, last, from) => {
   const condition = makeTokenCondition(matching, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
-    `select * from company_search s where s.tier = ${tier} and ${condition.text}`;
+    `select * from ${condition.source} where s.tier = ${tier} and ${condition.text}`;
   return {
     text: `${cascade(columns, rows, `$${at + 1}`)} offset $${at + 2}`,
     values: [...condition.values, last, from],
@@ -63,11 +63,11 @@ const forOneSet: MakeStatement = (matching, part, columns, last, from) => {
 
 /** Several sets: looked up one after the other by one plan, whatever their number. */
 const forSets: MakeStatement = (matching, part, columns, last, from) => {
-  const condition = makeFilterCondition(matching.filters, part);
+  const condition = makeFilterCondition(matching, part);
   const at = condition.values.length;
   const rows = (tier: number): string =>
     `select distinct on (company_id) l.* from unnest($${at + 3}::text[]) as asked (tokens), lateral (
-       select ${columns} from company_search s
+       select ${columns} from ${condition.source}
        where s.tier = ${tier} and s.tokens @> asked.tokens::int4[] and ${condition.text}
        order by popularity + 0 desc, company_id limit $${at + 1}) l`;
   return {
@@ -79,12 +79,12 @@ const forSets: MakeStatement = (matching, part, columns, last, from) => {
 
 const writeArray = (tokens: TokenSet): string => `{${tokens.join(',')}}`;
 
-/** Companies named or numbered, by their own indexes. */
+/** Companies named or numbered, by their own indexes; as known on a day also all that fit the filters. */
 const forRows: MakeStatement = (matching, _, columns, last, from) => {
   const condition = makeRowCondition(matching);
   const at = condition.values.length;
   return {
-    text: `select ${columns} from company_search s where ${condition.text}
+    text: `select ${columns} from ${condition.source} where ${condition.text}
            order by tier, popularity desc, company_id limit $${at + 1} offset $${at + 2}`,
     values: [...condition.values, last - from, from],
     condition,

@@ -1,6 +1,5 @@
 export * from './facets.ts';
 export * from './count-matches.ts';
-export * from './list-rows.ts';
 export * from './refresh-search.ts';
 export * from './search-by-word.ts';
 export * from './search-companies.ts';

@@ -12,4 +12,6 @@ export interface Matching {
   readonly sets: readonly TokenSet[];
   readonly filters: SearchFilters;
   readonly only?: Restriction;
+  /** The moment as known at which rows are read; absent: now. */
+  readonly knownAt?: string | undefined;
 }

@@ -40,6 +40,7 @@ export interface WordResult {
 export interface WordSearch {
   readonly query: HanQuery | LatinQuery;
   readonly filters?: SearchFilters;
+  readonly knownAt?: string | undefined;
   readonly offset: number;
   readonly limit: number;
   readonly frequencies: TokenFrequencies;
@@ -49,13 +50,13 @@ export interface WordSearch {
 
 /** Companies that match by a Chinese name, pinyin, initials or English words, best first. */
 export const searchByWord = async (db: Database, search: WordSearch): Promise<WordResult> => {
-  const { query, filters = NO_FILTERS, frequencies } = search;
+  const { query, filters = NO_FILTERS, knownAt, frequencies } = search;
   const plan = query.kind === 'han' ? planHanQuery(query, frequencies) : planLatinQuery(query, frequencies);
-  const result = await searchPlan(db, search, plan.exact, { sets: plan.matching, filters });
+  const result = await searchPlan(db, search, plan.exact, { sets: plan.matching, filters, knownAt });
   if (result.count?.total !== 0 || query.kind === 'latin') return result;
   return plan.plainText === undefined
     ? searchSimilar(db, search, query)
-    : searchPlan(db, search, [], { sets: [], filters, only: { nameHolds: plan.plainText } });
+    : searchPlan(db, search, [], { sets: [], filters, knownAt, only: { nameHolds: plan.plainText } });
 };
 
 const searchPlan = async (
@@ -111,16 +112,16 @@ const countCommon = async (
 
 /** Names like the query, when no name holds it. */
 const searchSimilar = async (db: Database, search: WordSearch, query: HanQuery): Promise<WordResult> => {
-  const { filters = NO_FILTERS, offset, limit, frequencies } = search;
+  const { filters = NO_FILTERS, knownAt, offset, limit, frequencies } = search;
   const sets = planSimilarNames(query, frequencies);
   if (sets.length === 0) return { ranked: [], count: NOTHING, matching: undefined };
-  const candidates = await findCandidates(db, { sets, filters }, frequencies, 0, MAX_COMPARED);
+  const candidates = await findCandidates(db, { sets, filters, knownAt }, frequencies, 0, MAX_COMPARED);
   const ranked = rankSimilar(query, candidates);
   const companyIds = ranked.map(({ companyId }) => companyId);
   return {
     ranked: ranked.slice(offset, offset + limit),
     count: { total: ranked.length, totalIsCapped: false },
-    matching: { sets: [], filters, only: { companyIds } },
+    matching: { sets: [], filters, knownAt, only: { companyIds } },
   };
 };
 

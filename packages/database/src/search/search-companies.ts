@@ -14,6 +14,7 @@ import { countFacetsOf } from './count-facets.ts';
 import type { MatchCount } from './count-matches.ts';
 import type { FacetResult } from './facets.ts';
 import type { Matching } from './matching.ts';
+import { listKnownThen } from './list-known-then.ts';
 import { listScreened } from './list-screened.ts';
 import { searchByCode } from './search-by-code.ts';
 import { LAST_RANKED, searchByWord } from './search-by-word.ts';
@@ -31,6 +32,8 @@ export interface CompanySearch {
   readonly withTotal?: boolean;
   readonly withRatings: boolean;
   readonly frequencies: TokenFrequencies;
+  /** The moment as known at which companies are found; absent: now. No ratings are filtered, sorted or counted then. */
+  readonly knownAt?: string | undefined;
 }
 
 export interface FoundCompany {
@@ -58,7 +61,8 @@ const NOTHING: FacetResult = { total: 0, totalIsCapped: false, facets: new Map()
 export const searchCompanies = async (db: Database, search: CompanySearch): Promise<SearchResult> => {
   const query = parseQuery(search.keyword);
   if (query.kind === 'empty') {
-    const { companyIds, ...counted } = await listScreened(db, search);
+    const list = search.knownAt === undefined ? listScreened : listKnownThen;
+    const { companyIds, ...counted } = await list(db, search);
     return { ...counted, found: companyIds.map((companyId) => ({ companyId, ...NO_MATCH })) };
   }
   const { found, count, matching } = await findPage(db, search, query);
@@ -78,13 +82,13 @@ const findPage = async (
   query: CodeQuery | HanQuery | LatinQuery,
 ): Promise<Page> => {
   if (query.kind !== 'code') return findByWord(db, search, query);
-  const byCode = await searchByCode(db, query.code, search.filters, search);
+  const byCode = await searchByCode(db, query.code, search);
   if (!byCode) return findByWord(db, search, query.otherwise);
   const { found, reason, only, ...count } = byCode;
   return {
     found: found.map(({ companyId, name }) => ({ companyId, reason, matchedName: name })),
     count,
-    matching: { sets: [], filters: search.filters, only },
+    matching: { sets: [], filters: search.filters, only, knownAt: search.knownAt },
   };
 };
 
@@ -93,14 +97,14 @@ const findByWord = async (
   search: CompanySearch,
   query: HanQuery | LatinQuery,
 ): Promise<Page> => {
-  const { filters, frequencies, sort, offset, limit, withFacets, withTotal = true } = search;
+  const { filters, frequencies, sort, offset, limit, withFacets, withTotal = true, knownAt } = search;
   const span = sort ? { offset: 0, limit: LAST_RANKED } : { offset, limit };
-  const word = { query, filters, frequencies, ...span };
+  const word = { query, filters, frequencies, knownAt, ...span };
   const counting = withTotal && !withFacets ? {} : { countTo: 0 };
   const { ranked, count, matching } = await searchByWord(db, { ...word, ...counting });
   const found = ranked.map(({ companyId, reason, matchedName }) => ({ companyId, reason, matchedName }));
   if (!sort) return { found, count, matching };
   const byId = new Map(found.map((company) => [company.companyId, company]));
-  const sorted = await orderCompanies(db, [...byId.keys()], sort, { offset, limit });
+  const sorted = await orderCompanies(db, [...byId.keys()], sort, { offset, limit }, knownAt);
   return { found: sorted.flatMap((id) => byId.get(id) ?? []), count, matching };
 };

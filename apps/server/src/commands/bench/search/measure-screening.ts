@@ -1,4 +1,5 @@
-import { listRows, searchCompanies } from '@mingjian/database/search';
+import { listCompanyRows } from '@mingjian/database/companies';
+import { searchCompanies } from '@mingjian/database/search';
 import type { SearchFilters, SearchSort } from '@mingjian/domain/search';
 import type { ValueFilter } from '@mingjian/domain/search-terms';
 import type { BenchCompany } from './make-companies.ts';
@@ -148,9 +149,10 @@ const screen = async (
     withRatings: true,
     frequencies,
   });
-  await listRows(
+  await listCompanyRows(
     db,
     result.found.map(({ companyId }) => companyId),
+    null,
   );
   return result.total;
 };

@@ -1,5 +1,6 @@
 import type { Database } from '@mingjian/database/connection';
-import { listRows, searchCompanies } from '@mingjian/database/search';
+import { listCompanyRows } from '@mingjian/database/companies';
+import { searchCompanies } from '@mingjian/database/search';
 import type { SearchResult } from '@mingjian/database/search';
 import { NO_FILTERS } from '@mingjian/domain/search';
 import type { TokenFrequencies } from '@mingjian/domain/search';
@@ -54,9 +55,10 @@ export const findPage = async (
     withRatings: false,
     frequencies,
   });
-  await listRows(
+  await listCompanyRows(
     db,
     result.found.map(({ companyId }) => companyId),
+    null,
   );
   return result;
 };
