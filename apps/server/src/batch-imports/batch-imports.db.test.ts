@@ -330,7 +330,7 @@ describe('what comes out of a list', () => {
       '备注',
     ]);
     expect(rows.slice(1).map((cells) => cells.slice(0, 2))).toEqual([
-      ['3', 'Several companies may be meant, or one that is not certain'],
+      ['3', 'Several companies may be meant'],
       ['4', 'Credit code does not exist'],
       ['5', 'Company could not found'],
       ['6', 'The same company as in row 2'],

@@ -57,6 +57,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/search/index.ts'), 'search'),
               },
               {
+                path: '/system/batch-import',
+                lazy: screen(() => import('../features/batch-imports/index.ts'), 'batch-imports'),
+              },
+              {
                 path: '/system/credit/profile',
                 lazy: screen(() => import('./screens/profile-screen.tsx'), 'profile', 'rating'),
               },

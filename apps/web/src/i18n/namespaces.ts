@@ -1,3 +1,4 @@
+import type batchImports from './en/batch-imports.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
 import type login from './en/login.ts';
@@ -11,6 +12,7 @@ import type workbench from './en/workbench.ts';
 
 /** One namespace per feature: a new file in `en/` and `cn/`, and a line here. */
 export interface Namespaces {
+  'batch-imports': typeof batchImports;
   common: typeof common;
   dashboard: typeof dashboard;
   login: typeof login;

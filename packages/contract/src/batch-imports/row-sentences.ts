@@ -12,8 +12,8 @@ export const ROW_SENTENCES = {
   waiting: { en: 'Not matched yet', cn: '尚未匹配' },
   found: { en: 'Found', cn: '已匹配' },
   ambiguous: {
-    en: 'Several companies may be meant, or one that is not certain',
-    cn: '可能对应多家企业，或对应关系不确定',
+    en: 'Several companies may be meant',
+    cn: '可能对应多家企业',
   },
   'not-found': { en: FAILURES['company-not-found'].en, cn: FAILURES['company-not-found'].cn },
   'credit-code-does-not-exist': { en: 'Credit code does not exist', cn: '统一社会信用代码不存在' },
@@ -48,18 +48,27 @@ export const NOTE_SENTENCES = {
   picked: { en: 'Chosen by hand', cn: '人工选定' },
 } as const satisfies Readonly<Record<RowNote, Sentence>>;
 
+/** Where there is only one, there is nothing to choose between. */
+const ONE_CANDIDATE: Sentence = {
+  en: 'This company may be meant, but it is not certain',
+  cn: '可能对应该企业，但不确定',
+};
+
 export interface ToldRow {
   readonly state: RowState;
   readonly note: RowNote | null;
   readonly duplicateOf: { readonly sheet: string; readonly rowNumber: number } | null;
+  readonly candidates: readonly unknown[];
 }
 
 /** The reason of a row in one language: its sentence, and the note if it has one. */
-export const tellRow = ({ state, note, duplicateOf }: ToldRow, language: Language): string => {
+export const tellRow = ({ state, note, duplicateOf, candidates }: ToldRow, language: Language): string => {
   const place = duplicateOf
     ? [duplicateOf.sheet, String(duplicateOf.rowNumber)].filter(Boolean).join('!')
     : '';
-  const sentence = ROW_SENTENCES[state][language].replace('{row}', place);
+  const isAlone = state === 'ambiguous' && candidates.length === 1;
+  const told: Sentence = isAlone ? ONE_CANDIDATE : ROW_SENTENCES[state];
+  const sentence = told[language].replace('{row}', place);
   if (note === null) return sentence;
-  return `${sentence}${language === 'cn' ? '；' : '; '}${NOTE_SENTENCES[note][language]}`;
+  return `${sentence}${language === 'cn' ? '。' : '. '}${NOTE_SENTENCES[note][language]}`;
 };

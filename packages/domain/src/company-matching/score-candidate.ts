@@ -65,7 +65,7 @@ const compareCodes = (code: CodeAgreement, hasName: boolean): readonly PartScore
   if (code === 'unknown') return [];
   if (code === 'differs') return [{ part: 'code', finding: 'differs', points: CODE_DIFFERS }];
   return code === 'near'
-    ? [{ part: 'code', finding: 'similar', points: CODE_NEAR + (hasName ? 0 : NEAR_CODE_ALONE) }]
+    ? [{ part: 'code', finding: 'near', points: CODE_NEAR + (hasName ? 0 : NEAR_CODE_ALONE) }]
     : [{ part: 'code', finding: 'agrees', points: CODE_AGREES + (hasName ? 0 : CODE_ALONE) }];
 };
 

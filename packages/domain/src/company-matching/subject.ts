@@ -43,7 +43,7 @@ export const PART_FINDINGS = [
   'brand-only',
   'same-sound',
   'similar',
-  'other',
+  'near',
   'missing',
   'agrees',
   'differs',

@@ -4,7 +4,12 @@ import type { MenuEntry } from '../../api/session/index.ts';
  * Routes of `router.tsx` inside the shell. A menu entry whose route is not built is not shown, nor is the way back to
  * the landing page.
  */
-export const BUILT_PATHS: readonly string[] = ['/system/index', '/system/analysis', '/system/credit/profile'];
+export const BUILT_PATHS: readonly string[] = [
+  '/system/index',
+  '/system/analysis',
+  '/system/batch-import',
+  '/system/credit/profile',
+];
 
 const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);
 

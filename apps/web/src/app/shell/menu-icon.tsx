@@ -8,6 +8,7 @@ import {
   SearchOutlined,
   SettingOutlined,
   TeamOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   SearchOutlined: <SearchOutlined />,
   SettingOutlined: <SettingOutlined />,
   TeamOutlined: <TeamOutlined />,
+  UploadOutlined: <UploadOutlined />,
 };
 
 /** The icon that a menu entry names; a plain one for a name that is not known. */

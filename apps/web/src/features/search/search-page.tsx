@@ -1,8 +1,9 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { authorityKeysOf, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, formatCount, Page, profilePath, Section } from '../../ui/index.ts';
+import { Button, ButtonLink, formatCount, Page, profilePath, Section } from '../../ui/index.ts';
 import { SearchBox } from './box/search-box.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -76,8 +77,13 @@ export const SearchPage = () => {
   const control = useSearchState();
   const { state, change } = control;
   const rows = useRows(state);
+  const mayImport = useSession(({ menus }) => authorityKeysOf(menus).has('data.import'));
   return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={mayImport && <ButtonLink to="/system/batch-import">{t('bringList')}</ButtonLink>}
+    >
       <div className={styles['box']}>
         <SearchBox
           key={state.keyword}

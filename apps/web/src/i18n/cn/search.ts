@@ -4,6 +4,7 @@ import type en from '../en/search.ts';
 export default {
   title: '企业搜索',
   subtitle: '按任意名称或代码查找企业，或用条件筛选全部企业。',
+  bringList: '批量匹配企业名单',
   results: '搜索结果',
   unit: '金额单位：人民币千元，取最近一期年报',
   found: '共 {{total}} 家企业',

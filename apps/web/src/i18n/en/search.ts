@@ -1,6 +1,7 @@
 export default {
   title: 'Company search',
   subtitle: 'Find a company by any of its names or numbers, or narrow the whole market by filters.',
+  bringList: 'Match a list of companies',
   results: 'Results',
   unit: 'Amounts in CNY 1,000, of the last annual statement',
   found: '{{total}} companies',

@@ -1,0 +1,1 @@
+export { BatchImportPage as Component } from './batch-import-page.tsx';
