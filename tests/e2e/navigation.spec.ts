@@ -5,6 +5,7 @@ test.describe('without a token', () => {
   for (const path of [
     '/system/index',
     '/system/analysis',
+    '/system/batch-import',
     '/system/credit/profile',
     '/manage/user',
     '/nowhere',

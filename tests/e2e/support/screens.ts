@@ -85,6 +85,22 @@ export const SEARCH_SCREENS: readonly Screen[] = [
   { name: 'search', path: '/system/analysis', account: 'analyst' },
 ];
 
+/** A list of companies is brought in: one that is found, one that is picked, one with a wrong code. */
+const bringList = async (page: Page): Promise<void> => {
+  const rows = ['企业名称,统一社会信用代码', '有限公司,', '甲乙丙丁经营部,', ',91350100M000100Y44'];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '客户名单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await page.waitForURL(/list=/);
+  await page.locator('[data-line]').first().waitFor();
+};
+
+/** The batch import: where a list is dropped, and its rows. */
+export const LIST_SCREENS: readonly Screen[] = [
+  { name: 'batch-import', path: '/system/batch-import', account: 'analyst' },
+  { name: 'batch-import-rows', path: '/system/batch-import', account: 'analyst', prepare: bringList },
+];
+
 /** A list with matches, and nothing found. */
 export const RESULT_SCREENS: readonly Screen[] = [
   {

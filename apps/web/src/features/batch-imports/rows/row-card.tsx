@@ -82,7 +82,7 @@ export const RowCard = ({ row, columns, isBusy, onPick, onRetry }: RowCardProps)
             kind="quiet"
             size="small"
             aria-expanded={open === 'picker'}
-            aria-label={t('otherFor', { row: place })}
+            aria-label={t(isSettled ? 'changeFor' : 'otherFor', { row: place })}
             onClick={() => toggle('picker')}
           >
             {t(isSettled ? 'change' : 'other')}

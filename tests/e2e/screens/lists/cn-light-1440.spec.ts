@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { LIST_SCREENS } from '../../support/screens.ts';
+
+lookAtScreens(LIST_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });
