@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { knownDay } from '@mingjian/domain/records';
 import type { AsAt, CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown } from '../records/index.ts';
+import { asKnown, endOfDay, isOnFile } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
 
@@ -42,6 +43,14 @@ export interface NegativeFields {
   readonly fields: readonly string[];
 }
 
+/** A check is told of by the day it was made: one that came later leaves the moment of which the state is known. */
+const checkedBy = (asAt: AsAt) => {
+  const day = knownDay(asAt);
+  return day === null
+    ? sql`checked_at`
+    : sql`case when checked_at <= ${endOfDay(day)} then checked_at else known_from end`;
+};
+
 /**
  * What is on file about a company as known on a day (null: now), in one round trip: coverage by dimension and source,
  * numbers and confidence of records, negative records reduced to what their rules read, names of the sources.
@@ -59,21 +68,21 @@ export const getEvidence = async (
     sql`
       select
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
-            'state', state, 'checkedAt', checked_at)), '[]')
+            'state', state, 'checkedAt', ${checkedBy(asAt)})), '[]')
           from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,
         (select coalesce(json_agg(counted), '[]') from (
           select dimension, count(*) as total, round(avg(confidence), 4)::float as confidence,
             (sum((payload ->> 'financing_amount')::numeric) filter (where dimension = 'financing_event'
               and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'))::text as "financingAmount"
-          from record
-          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${asKnown(asAt)}
+          from record r
+          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${isOnFile(asAt, 'r.')}
           group by dimension) counted) as dimensions,
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'status', status, 'validTo', valid_to,
             'payload', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload)
               where key = any(${negative.fields}::text[])))), '[]')
-          from record
+          from record r
           where company_id = ${companyId} and dimension = any(${negative.dimensions}::text[])
-            and ${asKnown(asAt)}) as negative,
+            and ${isOnFile(asAt, 'r.')}) as negative,
         (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
   );
   const [row] = rows;

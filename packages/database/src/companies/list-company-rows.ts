@@ -4,10 +4,10 @@ import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import type { Database } from '../connection/index.ts';
 import {
-  asKnown,
   companiesAsKnown,
   COMPANY_COLUMNS,
   endOfDay,
+  isOnFile,
   toCompanyRow,
   toRecordVersion,
 } from '../records/index.ts';
@@ -70,7 +70,7 @@ const listKnown = async (
   return rows;
 };
 
-/** What the records that are known now tell about a day, projected as a list row is. */
+/** What the records on file tell about a day, projected as a list row is. */
 const listValid = async (
   db: Database,
   companyIds: readonly number[],
@@ -82,7 +82,7 @@ const listValid = async (
     'company-records',
     asAt,
     sql`select * from record r where r.company_id = any(${companyIds}::bigint[])
-          and r.dimension = any(${[...COMPANY_DIMENSIONS]}::text[]) and ${asKnown(asAt, 'r.')}`,
+          and r.dimension = any(${[...COMPANY_DIMENSIONS]}::text[]) and ${isOnFile(asAt, 'r.')}`,
   );
   const byCompany = Map.groupBy(records.map(toRecordVersion), ({ companyId }) => companyId);
   return present.flatMap(({ company_id, name, known_from }) => {

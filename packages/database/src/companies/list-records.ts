@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid } from '../records/index.ts';
+import { asValid, isOnFile } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
@@ -32,7 +32,7 @@ export const listRecords = (
     sql`
       select ${PROVENANCE_COLUMNS}, r.payload, count(*) over () as total
       from record r
-      where r.company_id = ${companyId} and r.dimension = ${dimension} and ${asKnown(asAt, 'r.')}
+      where r.company_id = ${companyId} and r.dimension = ${dimension} and ${isOnFile(asAt, 'r.')}
         and (${withHistory}::boolean
           or (r.status = any(${SHOWN_STATUSES}::text[]) and ${asValid(asAt, 'r.')}))
       order by

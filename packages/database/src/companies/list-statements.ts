@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AsAt, StatementOrigin } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown } from '../records/index.ts';
+import { asKnown, isOnFile } from '../records/index.ts';
 import type { ProvenanceRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
@@ -17,7 +17,11 @@ export interface StatementRow {
   readonly audit_opinion: string | null;
 }
 
-/** Every statement of a company as known on a day (null: now), newest period first. */
+/** A period that has not ended by the day tells nothing of it; what is known of a period had ended when it was known. */
+const hasEnded = (asAt: AsAt) =>
+  asAt === null || asAt.clock === 'known' ? sql`true` : sql`period_end <= ${asAt.day}`;
+
+/** Every statement of a company on either clock (null: now), newest period first. */
 export const listStatements = (
   db: Database,
   companyId: number,
@@ -30,7 +34,7 @@ export const listStatements = (
     sql`
       select period_end, period_type, series, scope, items, origins, is_audited, audit_opinion
       from statement
-      where company_id = ${companyId} and ${asKnown(asAt)}
+      where company_id = ${companyId} and ${asKnown(asAt)} and ${hasEnded(asAt)}
       order by period_end desc, period_type, series, scope`,
   );
 
@@ -60,5 +64,5 @@ export const listStatementSources = (
         case when count(*) over (partition by ${PERIOD}) > 1
           then array(select key from jsonb_each(r.payload) where value <> 'null'::jsonb) end as fields
       from record r
-      where r.company_id = ${companyId} and r.dimension = any(${dimensions}::text[]) and ${asKnown(asAt, 'r.')}`,
+      where r.company_id = ${companyId} and r.dimension = any(${dimensions}::text[]) and ${isOnFile(asAt, 'r.')}`,
   );

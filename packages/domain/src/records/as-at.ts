@@ -1,8 +1,9 @@
 /**
- * What moves to a day: `known` is the state of knowledge of that day about that day; `valid` is what is known now about
- * that day, corrections included.
+ * What moves to a day. `known`: the state of knowledge of that day about that day. `valid`: what is known now about
+ * that day, corrections included. `published`: what had been published by that day, as it is known now; for days before
+ * the first knowledge on file.
  */
-export const CLOCKS = ['known', 'valid'] as const;
+export const CLOCKS = ['known', 'valid', 'published'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
 /** A day by one of the clocks; null: now. */
