@@ -11,6 +11,7 @@ import { registerMenus } from './menus/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
+import { registerSections } from './sections/routes.ts';
 import { registerSession } from './session/routes.ts';
 
 /** Every feature's routes. A new feature adds one line. */
@@ -26,6 +27,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerMenus,
   registerNotices,
   registerQuotas,
+  registerSections,
   registerSession,
   registerBatchImports,
 ];

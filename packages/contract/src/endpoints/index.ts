@@ -28,6 +28,7 @@ import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/inde
 import { getNoticeCount } from '../notices/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
+import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
 import type { Endpoint } from '../wire/index.ts';
 import { getRating } from '../ratings/index.ts';
@@ -60,6 +61,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getProfile,
   listRecords,
   getRecord,
+  listSections,
+  listSectionRecords,
   getRating,
   submitBatchImport,
   listBatchImports,

@@ -59,6 +59,11 @@ export const FAILURES = {
     cn: '评级的筛选与排序仅支持当前时点',
     when: 'a list as known on an earlier day is filtered or sorted by rating',
   },
+  'section-too-long': {
+    en: 'This section has more than 5,000 records: it can be read by date only',
+    cn: '该栏目记录超过 5,000 条，仅支持按日期浏览',
+    when: 'a long section is sorted or filtered by a field',
+  },
   'record-does-not-exist': {
     en: 'Record does not exist',
     cn: '记录不存在',

@@ -13,3 +13,5 @@ export type { SectionRequest, SectionRow } from './list-section-records.ts';
 export { listStatementSources, listStatements } from './list-statements.ts';
 export type { StatementRow, StatementSourceRow } from './list-statements.ts';
 export type { PayloadRow, ProvenanceRow } from './record-rows.ts';
+export { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
+export { runAsAt } from './run-as-at.ts';

@@ -10,6 +10,7 @@ import * as imports from './0010-imports.ts';
 import * as installation from './0011-installation.ts';
 import * as screening from './0012-screening.ts';
 import * as searchAsKnown from './0013-search-as-known.ts';
+import * as recordSections from './0014-record-sections.ts';
 import * as batchImports from './0025-batch-imports.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-installation': installation,
   '0012-screening': screening,
   '0013-search-as-known': searchAsKnown,
+  '0014-record-sections': recordSections,
   '0025-batch-imports': batchImports,
 };
 
