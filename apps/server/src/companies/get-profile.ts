@@ -4,7 +4,7 @@ import {
   findCompanyHead,
   getEvidence,
   isFollowed as isFollowedBy,
-  listLinkedCompanies,
+  listKnownCompanies,
   listSectionRecords,
   listStatementSources,
   listStatements,
@@ -69,7 +69,7 @@ export const showProfile = async ({
     ...(maySeeNegative ? [] : ['negative']),
   ]);
   const financing = evidence.dimensions.find(({ dimension }) => dimension === 'financing_event');
-  const linkedCompanyIds = await listLinkedCompanies(db, listLinkedParties(sections));
+  const linkedCompanyIds = await listKnownCompanies(db, listLinkedParties(sections), asAt);
 
   return {
     companyId,

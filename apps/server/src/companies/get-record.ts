@@ -3,7 +3,7 @@ import type { RecordDetail } from '@mingjian/contract/companies';
 import { listRecordVersions } from '@mingjian/database/companies';
 import type { RecordVersionRow } from '@mingjian/database/companies';
 import { findDimensionRight } from '@mingjian/domain/companies';
-import { ApplicationFailure, requireRight } from '../http/index.ts';
+import { ApplicationFailure, readAsAt, requireRight } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { presentProvenance } from './present-provenance.ts';
 
@@ -31,7 +31,7 @@ const findVersion = (
 /** One version of a record (the one known now when none is named) with its history and its original. */
 export const showRecord = async (call: Call<typeof getRecord>): Promise<RecordDetail> => {
   const { db, input } = call;
-  const versions = await listRecordVersions(db, input.companyId, input.recordId);
+  const versions = await listRecordVersions(db, input.companyId, input.recordId, readAsAt(input));
   const chosen = findVersion(versions, input);
   if (!chosen) throw new ApplicationFailure('record-does-not-exist');
   // The endpoint asked for the right of profiles; the dimension of the record may need another one.

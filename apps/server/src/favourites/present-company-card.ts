@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@mingjian/contract/favourites';
-import type { CompanyCard as CompanyRow } from '@mingjian/database/favourites';
+import type { CompanyRow } from '@mingjian/database/companies';
 import { hasRight } from '@mingjian/domain/permissions';
 import { getRatingClass, isGradeNumber } from '@mingjian/domain/ratings';
 import type { Session } from '../http/index.ts';

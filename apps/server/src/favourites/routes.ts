@@ -1,13 +1,15 @@
 import { addFavourite, listFavourites, removeFavourite } from '@mingjian/contract/favourites';
+import { findCompanyRows, listKnownCompanies } from '@mingjian/database/companies';
 import * as database from '@mingjian/database/favourites';
 import type { FastifyInstance } from 'fastify';
-import { ApplicationFailure, register } from '../http/index.ts';
+import { knownDay } from '@mingjian/domain/records';
+import { ApplicationFailure, readAsAt, register } from '../http/index.ts';
 import { presentCompanyCard } from './present-company-card.ts';
 
 export const registerFavourites = (app: FastifyInstance): void => {
   register(app, addFavourite, async ({ db, session, clock, input }) => {
-    const cards = await database.findCompanyCards(db, [input.companyId]);
-    if (!cards.has(input.companyId)) throw new ApplicationFailure('company-does-not-exist');
+    const companies = await findCompanyRows(db, [{ company_id: input.companyId }], null);
+    if (!companies.has(input.companyId)) throw new ApplicationFailure('company-does-not-exist');
     await database.createFavourite(db, session.accountId, input.companyId, clock().toISOString());
     return { isFavourite: true as const };
   });
@@ -16,14 +18,17 @@ export const registerFavourites = (app: FastifyInstance): void => {
     return { isFavourite: false as const };
   });
   register(app, listFavourites, async ({ db, session, input }) => {
-    const { rows, total } = await database.listFavourites(db, session.accountId, input);
-    const cards = await database.findCompanyCards(
-      db,
-      rows.map((row) => row.company_id),
-    );
+    const asAt = readAsAt(input);
+    const { accountId } = session;
+    const among =
+      knownDay(asAt) === null
+        ? null
+        : await listKnownCompanies(db, await database.listFollowedIds(db, accountId), asAt);
+    const { rows, total } = await database.listFavourites(db, accountId, input, among);
+    const companies = await findCompanyRows(db, rows, asAt);
     const items = rows.flatMap((row) => {
-      const card = cards.get(row.company_id);
-      return card ? [{ ...presentCompanyCard(card, session), followedAt: row.created_at }] : [];
+      const company = companies.get(row.company_id);
+      return company ? [{ ...presentCompanyCard(company, session), followedAt: row.created_at }] : [];
     });
     return { items, total, totalIsCapped: false, page: input.page, pageSize: input.pageSize };
   });

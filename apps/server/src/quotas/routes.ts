@@ -1,6 +1,6 @@
 import { listQuotas, listUsage } from '@mingjian/contract/quotas';
 import type { Quota } from '@mingjian/contract/quotas';
-import { findCompanyCards } from '@mingjian/database/favourites';
+import { findCompanyRows } from '@mingjian/database/companies';
 import * as database from '@mingjian/database/quotas';
 import { toLimit } from '@mingjian/domain/plans';
 import type { QuotaKind } from '@mingjian/domain/quotas';
@@ -11,7 +11,7 @@ import {
   calculateTerm,
 } from '@mingjian/domain/quotas';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../http/index.ts';
+import { readAsAt, register } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 
 /** Every kind of quota in this term; one that was not used yet shows what the plan grants. */
@@ -32,13 +32,11 @@ export const registerQuotas = (app: FastifyInstance): void => {
   register(app, listQuotas, showQuotas);
   register(app, listUsage, async ({ db, session, input }) => {
     const { rows, total } = await database.listUsage(db, session.contractId, input);
-    const cards = await findCompanyCards(
-      db,
-      rows.map((row) => row.company_id),
-    );
+    // A ledger keeps its lines on every day; names are those of the day.
+    const companies = await findCompanyRows(db, rows, readAsAt(input));
     const items = rows.map((row) => ({
       date: row.spent_at,
-      description: cards.get(row.company_id)?.name ?? '',
+      description: companies.get(row.company_id)?.name ?? '',
       type: row.kind as QuotaKind,
       companyId: row.company_id,
     }));

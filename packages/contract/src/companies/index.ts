@@ -60,6 +60,8 @@ export const getRecord = endpoint({
     version: IdSchema.optional(),
     /** The version in force at that moment: the one that a figure was made from. */
     knownFrom: z.iso.datetime().optional(),
+    /** On the clock `known` versions that came later do not exist. */
+    ...AS_AT_INPUTS,
   }),
   output: RecordDetailSchema,
   // The dimension is known only when the record is read: the handler then asks for the right of the dimension.

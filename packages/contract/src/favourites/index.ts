@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { AS_AT_INPUTS, IdSchema, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 import { CompanyCardSchema } from './company-card.ts';
 
 export * from './company-card.ts';
@@ -33,8 +33,9 @@ export type Favourite = z.infer<typeof FavouriteSchema>;
 export const listFavourites = endpoint({
   method: 'GET',
   path: '/favourite/listFavourites',
-  summary: 'The companies the signed-in account follows, newest first',
-  input: PageInputSchema,
+  summary:
+    'The companies the signed-in account follows, newest first; on an earlier day those that were there then',
+  input: PageInputSchema.extend(AS_AT_INPUTS),
   output: pageOf(FavouriteSchema),
   right: 'session',
   rate: 'read',

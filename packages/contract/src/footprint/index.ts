@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CompanyCardSchema } from '../favourites/index.ts';
-import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { AS_AT_INPUTS, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 
 export const FootprintSchema = CompanyCardSchema.extend({
   viewedAt: z.string(),
@@ -12,8 +12,9 @@ export type Footprint = z.infer<typeof FootprintSchema>;
 export const listFootprint = endpoint({
   method: 'GET',
   path: '/footprint/listFootprint',
-  summary: 'The companies the signed-in account opened, last opened first',
-  input: PageInputSchema,
+  summary:
+    'The companies the signed-in account opened, last opened first; on an earlier day those that were there then',
+  input: PageInputSchema.extend(AS_AT_INPUTS),
   output: pageOf(FootprintSchema),
   right: 'session',
   rate: 'read',

@@ -1,6 +1,6 @@
 import { QUOTA_KINDS } from '@mingjian/domain/quotas';
 import { z } from 'zod';
-import { PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import { AS_AT_INPUTS, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
 
 export const QuotaSchema = z.object({
   kind: z.enum(QUOTA_KINDS),
@@ -27,7 +27,7 @@ export const listQuotas = endpoint({
 
 export const UsageSchema = z.object({
   date: z.string(),
-  /** The name of the company it was spent for. */
+  /** The name of the company it was spent for; empty for one that was not there on the day asked for. */
   description: z.string(),
   type: z.enum(QUOTA_KINDS),
   companyId: z.number().int(),
@@ -37,7 +37,7 @@ export const listUsage = endpoint({
   method: 'GET',
   path: '/quota/listUsage',
   summary: "What the own organisation's quotas were spent on, newest first",
-  input: PageInputSchema,
+  input: PageInputSchema.extend(AS_AT_INPUTS),
   output: pageOf(UsageSchema),
   right: 'session',
   rate: 'read',

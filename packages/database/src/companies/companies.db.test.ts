@@ -7,7 +7,7 @@ import {
   findCompanyHead,
   getEvidence,
   isFollowed,
-  listLinkedCompanies,
+  listKnownCompanies,
   listRecordVersions,
   listRecords,
   listSectionRecords,
@@ -216,19 +216,22 @@ test('a record keeps its versions, newest knowledge first, and is found under it
     [{ dimension: 'basic_registration', orderBy: null, limit: 1, withEnded: false }],
     null,
   );
-  const versions = await listRecordVersions(db, id, row?.record_id ?? 0);
+  const versions = await listRecordVersions(db, id, row?.record_id ?? 0, null);
   expect(versions.map(({ version, payload }) => [version, payload['registered_capital']])).toEqual([
     [2, '2'],
     [1, '1'],
   ]);
   expect(versions[0]?.source_name_en).toBe('National Enterprise Credit Information Publicity System');
-  const ofOther = await listRecordVersions(db, other, row?.record_id ?? 0);
+  const ofOther = await listRecordVersions(db, other, row?.record_id ?? 0, null);
   expect(ofOther.every(({ company_id }) => company_id === other)).toBe(true);
 });
 
 test('only parties with a list row are linked, and a follow is that of one account', async () => {
   const id = await save('S11', [makeRegistration()]);
-  expect(await listLinkedCompanies(db, [id, 999_999_999])).toEqual([id]);
-  expect(await listLinkedCompanies(db, [])).toEqual([]);
+  expect(await listKnownCompanies(db, [id, 999_999_999], null)).toEqual([id]);
+  expect(await listKnownCompanies(db, [], null)).toEqual([]);
+  expect(await listKnownCompanies(db, [id], { day: '2024-02-28', clock: 'known' })).toEqual([]);
+  expect(await listKnownCompanies(db, [id], { day: '2024-03-01', clock: 'known' })).toEqual([id]);
+  expect(await listKnownCompanies(db, [id], { day: '2024-02-28', clock: 'valid' })).toEqual([id]);
   expect(await isFollowed(db, 1, id)).toBe(false);
 });

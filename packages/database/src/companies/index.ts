@@ -1,10 +1,10 @@
 export { findCompanyHead } from './find-company.ts';
-export { listCompanyRows } from './list-company-rows.ts';
+export { findCompanyRows, listCompanyRows } from './list-company-rows.ts';
 export type { CompanyRow } from './list-company-rows.ts';
 export { getEvidence } from './get-evidence.ts';
 export type { Evidence } from './get-evidence.ts';
 export { isFollowed } from './is-followed.ts';
-export { listLinkedCompanies } from './list-linked-companies.ts';
+export { listKnownCompanies } from './list-known-companies.ts';
 export { listRecordVersions } from './list-record-versions.ts';
 export type { RecordVersionRow } from './list-record-versions.ts';
 export { listRecords } from './list-records.ts';

@@ -115,3 +115,17 @@ export const listCompanyRows = async (
   const byId = new Map(rows.map((row) => [row.company_id, row]));
   return companyIds.flatMap((id) => byId.get(id) ?? []);
 };
+
+/** The rows of the companies that some entries name, by id. */
+export const findCompanyRows = async (
+  db: Database,
+  entries: readonly { readonly company_id: number }[],
+  asAt: AsAt,
+): Promise<ReadonlyMap<number, CompanyRow>> => {
+  const rows = await listCompanyRows(
+    db,
+    entries.map((entry) => entry.company_id),
+    asAt,
+  );
+  return new Map(rows.map((row) => [row.company_id, row]));
+};

@@ -5,6 +5,7 @@ import type { CopyReader } from './copy-out.ts';
 import type { Schema } from './schema.ts';
 
 export { copyRows } from './copy-rows.ts';
+export { anyOf } from './any-of.ts';
 export { hashToInteger } from './hash-to-integer.ts';
 export { runNamed } from './run-named.ts';
 export { readPage } from './read-page.ts';

@@ -1,4 +1,4 @@
-import { readPage } from '../connection/index.ts';
+import { anyOf, readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
 
 /** Follows a company; following twice changes nothing. */
@@ -45,9 +45,25 @@ export const deleteFavourite = async (
     .execute();
 };
 
-/** The follows of an account, newest first. */
-export const listFavourites = ({ kysely }: Database, accountId: number, page: Page) => {
-  const own = kysely.selectFrom('favourite').where('account_id', '=', accountId);
+/** The companies an account follows. */
+export const listFollowedIds = async (db: Database, accountId: number): Promise<readonly number[]> => {
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    name: 'list-followed-ids',
+    text: 'select company_id from favourite where account_id = $1',
+    values: [accountId],
+  });
+  return rows.map((row) => row.company_id);
+};
+
+/** The follows of an account, newest first; `among`: only of these companies. */
+export const listFavourites = (
+  { kysely }: Database,
+  accountId: number,
+  page: Page,
+  among: readonly number[] | null = null,
+) => {
+  const all = kysely.selectFrom('favourite').where('account_id', '=', accountId);
+  const own = among === null ? all : all.where('company_id', '=', anyOf(among));
   const shown = own.select(['company_id', 'created_at']).orderBy('created_at', 'desc').orderBy('company_id');
   return readPage(own, shown, page);
 };

@@ -1,2 +1,1 @@
-export * from './company-cards.ts';
 export * from './favourites.ts';

@@ -1,4 +1,4 @@
-import { readPage } from '../connection/index.ts';
+import { anyOf, readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
 
 /** Notes that an account opened a company; one line per company, with the last time and the number of openings. */
@@ -17,9 +17,25 @@ export const recordFootprint = async (
   });
 };
 
-/** The companies an account opened, last opened first. */
-export const listFootprint = ({ kysely }: Database, accountId: number, page: Page) => {
-  const own = kysely.selectFrom('footprint').where('account_id', '=', accountId);
+/** The companies an account opened. */
+export const listOpenedIds = async (db: Database, accountId: number): Promise<readonly number[]> => {
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    name: 'list-opened-ids',
+    text: 'select company_id from footprint where account_id = $1',
+    values: [accountId],
+  });
+  return rows.map((row) => row.company_id);
+};
+
+/** The footprint of an account, last opened first; `among`: only of these companies. */
+export const listFootprint = (
+  { kysely }: Database,
+  accountId: number,
+  page: Page,
+  among: readonly number[] | null = null,
+) => {
+  const all = kysely.selectFrom('footprint').where('account_id', '=', accountId);
+  const own = among === null ? all : all.where('company_id', '=', anyOf(among));
   const shown = own
     .select(['company_id', 'viewed_at', 'views'])
     .orderBy('viewed_at', 'desc')
