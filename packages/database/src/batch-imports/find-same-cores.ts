@@ -31,8 +31,12 @@ const listSets = (wanted: Wanted, frequencies: TokenFrequencies): NameSets => {
   if (query.kind !== 'han' || !part) return NO_SETS;
   const [core, brand] = planHanQuery(query, frequencies).exact;
   if (!core || !brand) return NO_SETS;
-  const alone = core.slice(0, 1);
-  const placed = core.length > 1 ? [core] : listColumnPlaces(wanted).map((place) => [...alone, ...place]);
+  // Thousands of branches share the core of their head office: what tells them apart is looked up with it.
+  const alone = [...core.slice(0, 1), ...bigramTokens(part.tail)];
+  const placed =
+    core.length > 1
+      ? [[...core, ...bigramTokens(part.tail)]]
+      : listColumnPlaces(wanted).map((place) => [...alone, ...place]);
   return { placed, anywhere: part.core.length > LONGEST_BRAND ? [alone] : [alone, brand] };
 };
 

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 
 /** Every benchmark of `npm run bench -- <name>`; one line each, loaded only when called. */
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
+  batch: () => import('./batch/index.ts'),
   'demo-market': () => import('./demo-market/index.ts'),
   import: () => import('./import/index.ts'),
   rating: () => import('./rating/index.ts'),
