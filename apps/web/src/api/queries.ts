@@ -1,9 +1,10 @@
-import { QueryClient, keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { Query, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { takesAsAt } from '@mingjian/contract/wire';
 import type { Endpoint, InputOf, OutputOf } from '@mingjian/contract/wire';
 import { CallFailure } from './call-failure.ts';
 import { call } from './call.ts';
-import { getSession, subscribeToSession } from './session/index.ts';
+import { getSession, subscribeToSession, useAsAt } from './session/index.ts';
 
 const FRESH_MS = 30_000;
 
@@ -34,19 +35,41 @@ export interface CallQueryOptions {
 export const callKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
-/** Reads an endpoint and keeps the answer. Not for calls that change something. */
+interface Dated {
+  readonly asAt?: unknown;
+  readonly clock?: unknown;
+}
+
+const useDay = <E extends Endpoint>(endpoint: E, given: InputOf<E>): InputOf<E> => {
+  const asAt = useAsAt();
+  const isFree = takesAsAt(endpoint) && !Object.hasOwn(given as object, 'asAt');
+  return isFree ? Object.assign({}, asAt, given) : given;
+};
+
+/** The last answer may stand in for the next one, but never one of another day. */
+const keepOfDay = (input: unknown) => (previous: unknown, query: Query | undefined) => {
+  const [now, then] = [input, query?.queryKey[1]].map((value) => (value ?? {}) as Dated);
+  return now?.asAt === then?.asAt && now?.clock === then?.clock ? previous : undefined;
+};
+
+/**
+ * Reads an endpoint and keeps the answer. Not for calls that change something. Where the endpoint can tell of an earlier
+ * day, the day of the header goes with the call, unless the input names one; `asAt: undefined` stays on today.
+ */
 export const useCall = <E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  given: InputOf<E>,
   options: CallQueryOptions = {},
-): UseQueryResult<OutputOf<E>> =>
-  useQuery({
+): UseQueryResult<OutputOf<E>> => {
+  const input = useDay(endpoint, given);
+  return useQuery<unknown, Error, unknown>({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
-    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(options.keepPrevious ? { placeholderData: keepOfDay(input) } : {}),
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
   }) as UseQueryResult<OutputOf<E>>;
+};
 
 /** Sends a change; `outdates` names the endpoints whose answers are read anew afterwards. */
 export const useChange = <E extends Endpoint>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKS } from '@mingjian/domain/records';
+import type { Endpoint } from './endpoint.ts';
 
 /** An id that the database gave out; in a query it arrives as text. */
 export const IdSchema = z.coerce.number().int().positive();
@@ -14,3 +15,7 @@ export const DaySchema = z.iso.date().refine((day) => day >= FIRST_DAY, 'too-sma
  * known later appears; on the clock `valid` it is what is known now about that day.
  */
 export const AS_AT_INPUTS = { asAt: DaySchema.optional(), clock: z.enum(CLOCKS).default('known') };
+
+/** Whether a call can be moved to an earlier day. */
+export const takesAsAt = ({ input }: Pick<Endpoint, 'input'>): boolean =>
+  input instanceof z.ZodObject && 'asAt' in input.shape;

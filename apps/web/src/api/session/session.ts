@@ -1,4 +1,5 @@
 import type { Language } from '@mingjian/contract/wire';
+import type { AsAt } from '@mingjian/domain/records';
 import type { MenuEntry } from './menu-entry.ts';
 
 export type { Language } from '@mingjian/contract/wire';
@@ -46,6 +47,8 @@ export interface AppState {
   readonly viewIndex: string;
   /** Unread notices. */
   readonly notice: number;
+  /** The day that the whole product stands on, by one of the clocks; null: today. */
+  readonly asAt: AsAt;
 }
 
 export interface SessionState extends UserSession, AppState {
@@ -81,4 +84,5 @@ export const DEFAULT_APP_STATE: AppState = {
   showRate: true,
   viewIndex: '0',
   notice: 0,
+  asAt: null,
 };

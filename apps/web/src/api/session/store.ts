@@ -1,9 +1,16 @@
+import type { AsAt, Clock } from '@mingjian/domain/records';
 import { useSyncExternalStore } from 'react';
+import { readAsAt, writeAsAt } from './as-at.ts';
 import { DEFAULT_APP_STATE, EMPTY_USER } from './session.ts';
 import type { AppState, Language, SessionState } from './session.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { withUserInfo, withoutUser } from './transitions.ts';
 import type { UserInfo } from './transitions.ts';
+
+export interface AsAtInputs {
+  readonly asAt?: string;
+  readonly clock?: Clock;
+}
 
 const TOKEN_KEY = 'token';
 const LAST_CLICK_KEY = 'lastClickTime';
@@ -16,6 +23,7 @@ let state: SessionState = {
   ...DEFAULT_APP_STATE,
   lang: readLanguage(),
   token: sessionStorage.getItem(TOKEN_KEY) ?? '',
+  asAt: readAsAt(),
   menus: [],
 };
 const listeners = new Set<() => void>();
@@ -46,6 +54,7 @@ export const openSession = (token: string, at: number): void => {
 export const closeSession = (): void => {
   sessionStorage.removeItem(TOKEN_KEY);
   sessionStorage.removeItem(LAST_CLICK_KEY);
+  writeAsAt(null);
   set(withoutUser(state));
 };
 
@@ -63,9 +72,22 @@ export const storeUserInfo = (info: UserInfo): void => set(withUserInfo(state, i
 
 export const storeMenus = (menus: readonly MenuEntry[]): void => set({ ...state, menus });
 
-export const storeAppState = (change: Partial<Omit<AppState, 'lang'>>): void => set({ ...state, ...change });
+export const storeAppState = (change: Partial<Omit<AppState, 'lang' | 'asAt'>>): void =>
+  set({ ...state, ...change });
 
 export const storeLanguage = (lang: Language): void => {
   sessionStorage.setItem(LANGUAGE_KEY, lang);
   set({ ...state, lang });
+};
+
+/** Moves the product to a day, or back to today. */
+export const storeAsAt = (asAt: AsAt): void => {
+  writeAsAt(asAt);
+  set({ ...state, asAt });
+};
+
+/** The day and clock that the product stands on, to spread into the input of a call; nothing: today. */
+export const useAsAt = (): AsAtInputs => {
+  const asAt = useSession((session) => session.asAt);
+  return asAt ? { asAt: asAt.day, clock: asAt.clock } : {};
 };

@@ -23,7 +23,7 @@ export const withUserInfo = (state: SessionState, info: UserInfo): SessionState 
 };
 
 /**
- * Logout clears token, identity, role and authorities. As specified it never resets authC,
+ * Logout clears token, identity, role and authorities, and goes back to today. As specified it never resets authC,
  * which stays as it was until the next user info.
  */
 export const withoutUser = (state: SessionState): SessionState => ({
@@ -31,5 +31,6 @@ export const withoutUser = (state: SessionState): SessionState => ({
   ...EMPTY_USER,
   authC: state.authC,
   notice: 0,
+  asAt: null,
   menus: [],
 });
