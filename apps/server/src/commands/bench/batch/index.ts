@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createBatchImport } from '@mingjian/database/batch-imports';
 import { connect } from '@mingjian/database/connection';
@@ -49,7 +50,7 @@ const storeList = async (db: Database, rows: readonly LabelledRow[]): Promise<nu
 };
 
 const matchStored = async (url: string, batchImportId: number): Promise<MatchCost> => {
-  const file = join(import.meta.dirname, 'match-process.ts');
+  const file = fileURLToPath(new URL('./match-process.ts', import.meta.url));
   const { stdout } = await runFile(process.execPath, [file, url, String(batchImportId)]);
   return JSON.parse(stdout) as MatchCost;
 };

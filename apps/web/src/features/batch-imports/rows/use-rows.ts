@@ -48,5 +48,3 @@ export const useRows = (batchImportId: number, state: RowState | null, page: num
   });
   return { rows, change };
 };
-
-export type RowChange = ReturnType<typeof useRows>['change'];
