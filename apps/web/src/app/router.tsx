@@ -42,7 +42,7 @@ const routes: RouteObject[] = [
       { path: '/login', lazy: screen(() => import('../features/login/index.ts'), 'login') },
       { path: '/dashboard', lazy: screen(() => import('../features/dashboard/index.ts'), 'dashboard') },
       {
-        lazy: screen(() => import('./shell/index.ts'), 'password', 'search-box'),
+        lazy: screen(() => import('./shell/index.ts'), 'as-at', 'password', 'search-box'),
         children: [
           {
             ErrorBoundary: ErrorScreen,
@@ -63,6 +63,10 @@ const routes: RouteObject[] = [
               {
                 path: '/system/credit/profile',
                 lazy: screen(() => import('./screens/profile-screen.tsx'), 'profile', 'rating'),
+              },
+              {
+                path: '/system/credit/business',
+                lazy: screen(() => import('./screens/business-screen.tsx'), 'profile', 'rating'),
               },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],

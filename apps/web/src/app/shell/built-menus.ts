@@ -9,6 +9,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/analysis',
   '/system/batch-import',
   '/system/credit/profile',
+  '/system/credit/business',
 ];
 
 const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);

@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  AuditOutlined,
   BellOutlined,
   DesktopOutlined,
   FundOutlined,
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
+  AuditOutlined: <AuditOutlined />,
   BellOutlined: <BellOutlined />,
   DesktopOutlined: <DesktopOutlined />,
   FundOutlined: <FundOutlined />,

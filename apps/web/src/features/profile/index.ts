@@ -1,1 +1,3 @@
-export { ProfilePage } from './profile-page.tsx';
+export { BusinessBody } from './business/business-body.tsx';
+export { CompanyPage } from './company-page.tsx';
+export { ProfileBody } from './profile-body.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePick, useLanguage, useTranslation } from '../../i18n/index.ts';
-import { Page } from '../../ui/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChangeSection } from './sections/change-section.tsx';
 import { RecordsSection } from './sections/records-section.tsx';
 import { NegativeSection } from './sections/negative-section.tsx';
@@ -8,10 +7,9 @@ import { PeopleSection } from './sections/people-section.tsx';
 import { QualitySection } from './sections/quality-section.tsx';
 import { RegistrationSection } from './sections/registration-section.tsx';
 import { ShareholderSection } from './sections/shareholder-section.tsx';
-import { FollowButton } from './follow-button.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { ProfileHead, ProfileTags } from './profile-head.tsx';
-import type { ProfilePageProps } from './profile-page.tsx';
+import type { ProfileSlot } from './company-page.tsx';
+import { OverviewSections } from './sections/overview-sections.tsx';
 import { anchorOf } from './profile-sections.ts';
 import type { SectionKey } from './profile-sections.ts';
 import { SectionNav } from './section-nav.tsx';
@@ -25,27 +23,16 @@ const Anchor = ({ name, children }: { readonly name: SectionKey; readonly childr
   </div>
 );
 
-/** The whole profile: head, key figures, jump links and the parts. */
-export const ProfileBody = ({ renderBadge, renderRating }: ProfilePageProps) => {
+/** What a company is: key figures, jump links and the parts. */
+export const ProfileBody = ({
+  renderRating,
+}: {
+  readonly renderRating: (slot: ProfileSlot) => ReactNode;
+}) => {
   const { t } = useTranslation('profile');
-  const { profile, asAt, openRecord } = useProfile();
-  const slot = { companyId: profile.companyId, asAt, openRecord };
-  const lang = useLanguage();
-  const pick = usePick();
-  const title = pick({ en: profile.nameEn ?? profile.name, cn: profile.name });
+  const { profile, openRecord } = useProfile();
   return (
-    <Page
-      title={title}
-      heading={<span lang={lang === 'en' && profile.nameEn ? 'en' : 'zh-CN'}>{title}</span>}
-      subtitle={<ProfileHead />}
-      actions={
-        <>
-          {renderBadge(slot)}
-          <FollowButton />
-        </>
-      }
-    >
-      <ProfileTags />
+    <>
       <KeyFigures />
       <div className={styles['columns']}>
         <SectionNav />
@@ -53,7 +40,7 @@ export const ProfileBody = ({ renderBadge, renderRating }: ProfilePageProps) => 
           <Anchor name="registration">
             <RegistrationSection />
           </Anchor>
-          <Anchor name="rating">{renderRating(slot)}</Anchor>
+          <Anchor name="rating">{renderRating({ companyId: profile.companyId, openRecord })}</Anchor>
           <Anchor name="negative">
             <NegativeSection />
           </Anchor>
@@ -78,11 +65,14 @@ export const ProfileBody = ({ renderBadge, renderRating }: ProfilePageProps) => 
           <Anchor name="industry">
             <RecordsSection dimension="industry_classification" title={t('section_industry')} />
           </Anchor>
+          <Anchor name="more">
+            <OverviewSections />
+          </Anchor>
           <Anchor name="quality">
             <QualitySection />
           </Anchor>
         </div>
       </div>
-    </Page>
+    </>
   );
 };

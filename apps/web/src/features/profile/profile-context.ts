@@ -6,8 +6,6 @@ import type { OpenedRecord } from './record/record-drawer.tsx';
 /** What every part of the screen shares: the profile, the names of sources and the way to a record. */
 export interface ProfileScope {
   readonly profile: Profile;
-  /** The day asked for, `YYYY-MM-DD`; null is now. */
-  readonly asAt: string | null;
   readonly openRecord: (recordId: number, choice?: Omit<OpenedRecord, 'recordId'>) => void;
 }
 

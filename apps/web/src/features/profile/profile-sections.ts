@@ -13,6 +13,7 @@ export const SECTION_KEYS = [
   'identifiers',
   'contacts',
   'industry',
+  'more',
   'quality',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

@@ -1,4 +1,5 @@
 import type { Rating } from '@mingjian/contract/ratings';
+import { useAsAt } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, formatDate, Loading, Section } from '../../ui/index.ts';
 import { DriverTable } from './driver-table.tsx';
@@ -10,8 +11,6 @@ import { useRating } from './use-rating.ts';
 
 export interface RatingPanelProps {
   readonly companyId: number;
-  /** `YYYY-MM-DD`: the last rating made by that day. */
-  readonly asAt?: string | null;
   /** Shows the record behind a figure; without it the number of the record is shown. */
   readonly onOpenRecord?: OpenRecord | undefined;
 }
@@ -23,11 +22,12 @@ const useNote = (rating: Rating | undefined): string | undefined => {
   return rating.periodEnd ? t('ratedOn', { period: rating.periodEnd, day }) : t('ratedOnFacts', { day });
 };
 
-const NoRating = ({ asAt }: { readonly asAt: string | null }) => {
+const NoRating = () => {
   const { t } = useTranslation('rating');
+  const { asAt } = useAsAt();
   return (
     <EmptyState title={t('noneTitle')}>
-      {asAt === null ? t('noneText') : t('noneAtText', { day: asAt })}
+      {asAt === undefined ? t('noneText') : t('noneAtText', { day: asAt })}
     </EmptyState>
   );
 };
@@ -48,9 +48,9 @@ const RatingBody = ({
 );
 
 /** The rating of a company with its reasons, down to the statement cell. */
-export const RatingPanel = ({ companyId, asAt = null, onOpenRecord }: RatingPanelProps) => {
+export const RatingPanel = ({ companyId, onOpenRecord }: RatingPanelProps) => {
   const { t } = useTranslation('rating');
-  const { data, error, refetch } = useRating(companyId, asAt);
+  const { data, error, refetch } = useRating(companyId);
   return (
     <Section title={t('title')} note={useNote(data)}>
       {error ? (
@@ -58,7 +58,7 @@ export const RatingPanel = ({ companyId, asAt = null, onOpenRecord }: RatingPane
       ) : !data ? (
         <Loading rows={6} />
       ) : data.status === 'none' ? (
-        <NoRating asAt={asAt} />
+        <NoRating />
       ) : (
         <RatingBody rating={data} onOpenRecord={onOpenRecord} />
       )}

@@ -172,4 +172,18 @@ export default {
   noFieldChanged: 'Only dates, status or confidence changed',
   changedFields: 'Changed: {{fields}}',
   changedAndMore: 'Changed: {{fields}} and {{more}} more',
+  section_more: 'More of the file',
+  screens: 'Screens of the company',
+  screen_profile: 'Overview',
+  screen_business: 'Business and records',
+  modules: 'Modules',
+  part_current: 'Current',
+  part_historical: 'Historical',
+  part_namesakes: 'Possible namesakes',
+  partsOf: 'Parts of {{title}}',
+  filter: 'Filter',
+  filterSection: 'Filter {{title}}',
+  namesakeNote:
+    'These records name a party that may only share the name of this company. They are shown apart and never counted in a level or a score.',
+  pageNumber: 'Page {{page}}',
 } as const;

@@ -66,7 +66,7 @@ export const DimensionDrawer = ({
 }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
-  const { profile, asAt } = useProfile();
+  const { profile } = useProfile();
   const [page, setPage] = useState(1);
   const [withHistory, setWithHistory] = useState(true);
   const query = useCall(
@@ -77,7 +77,6 @@ export const DimensionDrawer = ({
       page,
       pageSize: PAGE_SIZE,
       withHistory: String(withHistory),
-      ...(asAt === null ? {} : { asAt }),
     },
     { keepPrevious: true },
   );

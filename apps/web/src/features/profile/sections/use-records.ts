@@ -23,7 +23,7 @@ const EMPTY: Section = { dimension: '', state: 'not_yet_fetched', checkedAt: nul
 
 /** The records of a section: the first page is in the profile, the others and history are fetched when asked for. */
 export const useRecords = (dimension: string): RecordList => {
-  const { profile, asAt } = useProfile();
+  const { profile } = useProfile();
   const [page, setPage] = useState(1);
   const [withHistory, setWithHistory] = useState(false);
   const section = findSection(profile, dimension) ?? EMPTY;
@@ -36,7 +36,6 @@ export const useRecords = (dimension: string): RecordList => {
       page,
       pageSize: SECTION_PAGE_SIZE,
       withHistory: String(withHistory),
-      ...(asAt === null ? {} : { asAt }),
     },
     { enabled: !isFirst, keepPrevious: true },
   );

@@ -6,44 +6,50 @@ import type { Profile } from '@mingjian/contract/companies';
 import { useCall } from '../../api/queries.ts';
 import { isFailure } from '../../api/call-failure.ts';
 import { findLastCompany, storeLastCompany } from '../../api/session/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
+import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { ButtonLink, EmptyState, ErrorState, Loading, Page } from '../../ui/index.ts';
-import { ProfileBody } from './profile-body.tsx';
+import { CompanyBar } from './company-bar.tsx';
+import { ProfileHead, ProfileTags } from './profile-head.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
 import { RecordDrawer } from './record/record-drawer.tsx';
 import type { OpenedRecord } from './record/record-drawer.tsx';
 import { useOpener } from './record/use-opener.ts';
 
-/** What other features need to draw their part into the profile. */
+/** What other features need to draw their part into a company. */
 export interface ProfileSlot {
   readonly companyId: number;
-  /** `YYYY-MM-DD`; null is now. */
-  readonly asAt: string | null;
   /** Shows the record behind a figure. */
   readonly openRecord: (recordId: number, choice?: Omit<OpenedRecord, 'recordId'>) => void;
 }
 
-export interface ProfilePageProps {
-  /** Class of the company in the head. */
+export interface CompanyPageProps {
+  /** Class of the company in the bar. */
   readonly renderBadge: (slot: ProfileSlot) => ReactNode;
-  /** The rating with its reasons. */
-  readonly renderRating: (slot: ProfileSlot) => ReactNode;
+  /** What the screen shows of the company. */
+  readonly children: ReactNode;
 }
 
-const Loaded = ({
-  profile,
-  asAt,
-  ...slots
-}: ProfilePageProps & { readonly profile: Profile; readonly asAt: string | null }) => {
+const Loaded = ({ profile, renderBadge, children }: CompanyPageProps & { readonly profile: Profile }) => {
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
   const opener = useOpener(opened !== null);
+  const lang = useLanguage();
+  const pick = usePick();
+  const title = pick({ en: profile.nameEn ?? profile.name, cn: profile.name });
   const openRecord: ProfileSlot['openRecord'] = (recordId, choice) => {
     opener.keep();
     setOpened({ recordId, ...choice });
   };
   return (
-    <ProfileScopeProvider value={{ profile, asAt, openRecord }}>
-      <ProfileBody {...slots} />
+    <ProfileScopeProvider value={{ profile, openRecord }}>
+      <Page
+        title={title}
+        heading={<span lang={lang === 'en' && profile.nameEn ? 'en' : 'zh-CN'}>{title}</span>}
+        subtitle={<ProfileHead />}
+      >
+        <ProfileTags />
+        <CompanyBar title={title}>{renderBadge({ companyId: profile.companyId, openRecord })}</CompanyBar>
+        {children}
+      </Page>
       {opened && (
         <RecordDrawer
           key={`${opened.recordId}-${opened.version}-${opened.knownFrom}`}
@@ -68,18 +74,14 @@ const UnknownCompany = () => {
   );
 };
 
-const OpenedProfile = ({
-  companyId,
-  asAt,
-  ...slots
-}: ProfilePageProps & { readonly companyId: number; readonly asAt: string | null }) => {
+const OpenedCompany = ({ companyId, ...props }: CompanyPageProps & { readonly companyId: number }) => {
   const { t } = useTranslation('profile');
-  const query = useCall(getProfile, asAt === null ? { companyId } : { companyId, asAt });
+  const query = useCall(getProfile, { companyId });
   const { data, error } = query;
   useEffect(() => {
     if (data) storeLastCompany(data.companyId);
   }, [data]);
-  if (data) return <Loaded key={data.companyId} profile={data} asAt={asAt} {...slots} />;
+  if (data) return <Loaded key={data.companyId} profile={data} {...props} />;
   return (
     <Page title={t('title')}>
       {isFailure(error, 'company-does-not-exist') ? (
@@ -93,12 +95,12 @@ const OpenedProfile = ({
   );
 };
 
-/** `/system/credit/profile?companyId=`: without a company the last one that was opened, else the search. */
-export const ProfilePage = (slots: ProfilePageProps) => {
+/** A credit screen with `?companyId=`: without a company the last one that was opened, else the search. */
+export const CompanyPage = (props: CompanyPageProps) => {
   const [search] = useSearchParams();
   const companyId = Number(search.get('companyId'));
   if (Number.isSafeInteger(companyId) && companyId > 0)
-    return <OpenedProfile key={companyId} companyId={companyId} asAt={search.get('asAt')} {...slots} />;
+    return <OpenedCompany key={companyId} companyId={companyId} {...props} />;
   const last = findLastCompany();
   return <Navigate to={last === null ? '/system/analysis' : `?companyId=${last}`} replace />;
 };

@@ -7,7 +7,7 @@ import { queryClient } from '../../api/queries.ts';
 import { findLastCompany } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { makeFact, makeProfile, makeProvenance, makeStatement } from './make-profile.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { BusinessBody, CompanyPage, ProfileBody } from './index.ts';
 
 /** What a browser has and the test document has not. */
 class Observer {
@@ -19,6 +19,7 @@ class Observer {
 beforeAll(async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
+  Element.prototype.scrollIntoView ??= () => undefined;
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,
@@ -55,12 +56,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const open = (profile?: Profile, address = '/system/credit/profile?companyId=7') => {
+const open = (
+  profile?: Profile,
+  address = '/system/credit/profile?companyId=7',
+  body = <ProfileBody renderRating={() => <p>rating</p>} />,
+) => {
   if (profile) answers.set('/api/company/getProfile', profile);
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
-        <ProfilePage renderBadge={() => null} renderRating={() => <p>rating</p>} />
+        <CompanyPage renderBadge={() => null}>{body}</CompanyPage>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -174,4 +179,47 @@ it('asks for the last company when none is named', async () => {
   open(makeProfile(), '/system/credit/profile');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mingjian Test Co., Ltd.' })).toBeTruthy();
   expect(asked[0]).toContain('companyId=7');
+});
+
+it('shows one module of the business screen with the numbers of all, and its records by part', async () => {
+  const counts = { current: 2, historical: 1, namesakes: 1 };
+  answers.set('/api/company/listSections', {
+    items: [
+      { dimension: 'patent', state: 'found', checkedAt: null, counts },
+      { dimension: 'trademark', state: 'none_found', checkedAt: '2026-01-05T00:00:00Z', counts: null },
+      { dimension: 'copyright', state: 'not_covered', checkedAt: null, counts: null },
+    ],
+  });
+  const record = (recordId: number, title: string) => ({
+    recordId,
+    version: 1,
+    dimension: 'patent',
+    status: 'current',
+    fields: { patent_title: title },
+    provenance: makeProvenance('patent', recordId),
+  });
+  answers.set('/api/company/listSectionRecords', {
+    dimension: 'patent',
+    state: 'found',
+    items: [record(1, '一种示例装置'), record(2, '一种示例方法')],
+    counts,
+    next: 'bmV4dA',
+    sources: [],
+  });
+  vi.stubGlobal('IntersectionObserver', undefined);
+  open(makeProfile(), '/system/credit/business?companyId=7#patent', <BusinessBody />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Intellectual property' })).toBeTruthy();
+  expect(await screen.findByText('一种示例装置')).toBeTruthy();
+  const nav = screen.getByRole('navigation', { name: 'Modules' });
+  expect(within(nav).getByText('Patent').parentElement?.textContent).toBe('Patent2');
+  expect(within(nav).getByText('Copyright and software copyright').parentElement?.textContent).toContain(
+    'Not covered',
+  );
+  expect(screen.getByText('None found', { selector: 'p' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Possible namesakes 1/ }));
+  expect(await screen.findByText(/never counted in a level or a score/)).toBeTruthy();
+  expect(asked.at(-1)).toContain('part=namesakes');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('cursor=bmV4dA'));
+  vi.stubGlobal('IntersectionObserver', Observer);
 });

@@ -1,0 +1,9 @@
+import { BusinessBody, CompanyPage } from '../../features/profile/index.ts';
+import { RatingBadge } from '../../features/rating/index.ts';
+
+/** What a company does, owns, owes and is accused of. */
+export const Component = () => (
+  <CompanyPage renderBadge={({ companyId }) => <RatingBadge companyId={companyId} />}>
+    <BusinessBody />
+  </CompanyPage>
+);

@@ -1,0 +1,90 @@
+import { ABSENCE_LABELS } from '@mingjian/domain/companies';
+import type { SectionState } from '@mingjian/contract/sections';
+import type { DictionaryModule } from '@mingjian/domain/dictionary';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { formatCount } from '../../../ui/index.ts';
+import { countCurrent } from '../sections/use-sections.ts';
+import styles from './module-nav.module.css';
+
+/** Modules that speak against a company: their numbers stand out. */
+const ADVERSE: ReadonlySet<string> = new Set(['enforcement', 'litigation', 'insolvency', 'regulatory']);
+
+const Count = ({
+  section,
+  isAdverse,
+}: {
+  readonly section: SectionState | undefined;
+  readonly isAdverse: boolean;
+}) => {
+  const pick = usePick();
+  const count = countCurrent(section);
+  if (count !== null) {
+    return (
+      <span className={styles['count']} data-alert={(isAdverse && count > 0) || undefined}>
+        {formatCount(count)}
+      </span>
+    );
+  }
+  if (!section || section.state === 'found') return null;
+  return <span className={styles['state']}>{pick(ABSENCE_LABELS[section.state])}</span>;
+};
+
+export interface ModuleNavProps {
+  readonly modules: readonly DictionaryModule[];
+  readonly sections: ReadonlyMap<string, SectionState>;
+  readonly current: string;
+  readonly onModule: (module: string, dimension?: string) => void;
+}
+
+/** The modules with their dimensions and numbers; a press shows the module and goes to the dimension. */
+export const ModuleNav = ({ modules, sections, current, onModule }: ModuleNavProps) => {
+  const { t } = useTranslation('profile');
+  const pick = usePick();
+  return (
+    <nav className={styles['nav']} aria-label={t('modules')}>
+      <label className={styles['choice']}>
+        <span className="visually-hidden">{t('modules')}</span>
+        <select value={current} onChange={(event) => onModule(event.target.value)}>
+          {modules.map(({ key, en, zh }) => (
+            <option key={key} value={key}>
+              {pick({ en, cn: zh })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className={styles['modules']}>
+        {modules.map(({ key, en, zh, dimensions }) => (
+          <li key={key}>
+            <a
+              href={`#${key}`}
+              aria-current={key === current ? 'true' : undefined}
+              className={styles['module']}
+              onClick={(event) => {
+                event.preventDefault();
+                onModule(key);
+              }}
+            >
+              {pick({ en, cn: zh })}
+            </a>
+            <ul className={styles['dimensions']}>
+              {dimensions.map((dimension) => (
+                <li key={dimension.key}>
+                  <a
+                    href={`#${dimension.key}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onModule(key, dimension.key);
+                    }}
+                  >
+                    <span>{pick({ en: dimension.en, cn: dimension.zh })}</span>
+                    <Count section={sections.get(dimension.key)} isAdverse={ADVERSE.has(key)} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/index.ts';
+import { FollowButton } from './follow-button.tsx';
+import styles from './company-bar.module.css';
+
+const SCREENS = [
+  { path: '/system/credit/profile', text: 'screen_profile' },
+  { path: '/system/credit/business', text: 'screen_business' },
+] as const;
+
+/** True once the element has been scrolled out of the window: the bar then names the company itself. */
+const useScrolledPast = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isPast] as const;
+};
+
+/** Stays in place over all credit screens of a company: the ways between them, its class, what can be done with it. */
+export const CompanyBar = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const { t } = useTranslation('profile');
+  const { search } = useLocation();
+  const [ref, isPast] = useScrolledPast();
+  return (
+    <>
+      <div ref={ref} aria-hidden />
+      <div className={styles['bar']} data-past={isPast || undefined}>
+        <nav className={styles['screens']} aria-label={t('screens')}>
+          {SCREENS.map(({ path, text }) => (
+            <NavLink key={path} to={{ pathname: path, search }}>
+              {t(text)}
+            </NavLink>
+          ))}
+        </nav>
+        {isPast && (
+          <span className={styles['name']} aria-hidden>
+            {title}
+          </span>
+        )}
+        <div className={styles['actions']}>
+          {children}
+          <FollowButton />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import { Input } from 'antd';
+import type { SectionState } from '@mingjian/contract/sections';
+import type { RecordView } from '@mingjian/contract/companies';
+import { findDimension, findField } from '@mingjian/domain/dictionary';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { Button, DataTable, EmptyState, formatCount, Section } from '../../../ui/index.ts';
+import type { Column } from '../../../ui/index.ts';
+import { useProfile } from '../profile-context.ts';
+import { FieldValue } from '../record/field-value.tsx';
+import { Sourced } from '../sourced.tsx';
+import { AbsentSection } from './absent-section.tsx';
+import { PartTabs } from './part-tabs.tsx';
+import { SECTION_COLUMNS } from './section-columns.ts';
+import { StatusTag } from './status-tag.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+import { useSection } from './use-section.ts';
+import type { SectionList } from './use-section.ts';
+import styles from './record-section.module.css';
+
+const FIGURE_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
+const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'code', 'list']);
+
+const useColumns = (names: readonly string[]): readonly Column<RecordView>[] => {
+  const pick = usePick();
+  return names.map((name, at) => {
+    const field = findField(name);
+    return {
+      key: name,
+      title: field ? pick({ en: field.en, cn: field.zh }) : name,
+      isFigure: FIGURE_TYPES.has(field?.type ?? '') && field?.unit !== 'year',
+      isSortable: true,
+      render: (record) => (
+        <span className={at === 0 ? styles['first'] : styles['cell']}>
+          {record.fields[name] === undefined || record.fields[name] === null ? (
+            <span className={styles['nothing']}>–</span>
+          ) : (
+            <Sourced provenance={record.provenance}>
+              <FieldValue field={name} payload={record.fields} />
+            </Sourced>
+          )}
+          {at === 0 && <StatusTag record={record} />}
+        </span>
+      ),
+    };
+  });
+};
+
+/** Steps by key: how many pages are left is not known, and need not be. */
+const KeyPager = ({ list }: { readonly list: SectionList }) => {
+  const { t } = useTranslation('profile');
+  if (list.pagesBefore === 0 && !list.hasNext) return null;
+  return (
+    <nav className={styles['pager']} aria-label={t('pages')}>
+      <span aria-live="polite">{t('pageNumber', { page: formatCount(list.pagesBefore + 1) })}</span>
+      <Button disabled={list.pagesBefore === 0} onClick={() => list.showPrevious()}>
+        {t('previousPage')}
+      </Button>
+      <Button disabled={!list.hasNext} onClick={() => list.showNext()}>
+        {t('nextPage')}
+      </Button>
+    </nav>
+  );
+};
+
+const Records = ({
+  section,
+  title,
+  names,
+}: {
+  readonly section: SectionState;
+  readonly title: string;
+  readonly names: readonly string[];
+}) => {
+  const { t } = useTranslation('profile');
+  const { profile } = useProfile();
+  const [ref, isNear] = useNearViewport();
+  const filterField = names.find((name) => TEXT_TYPES.has(findField(name)?.type ?? ''));
+  const list = useSection(profile.companyId, section.dimension, filterField, isNear);
+  const columns = useColumns(names);
+  const counts = list.data?.counts ?? section.counts;
+  return (
+    <div ref={ref} className={styles['records']}>
+      <div className={styles['bar']}>
+        {counts && <PartTabs counts={counts} part={list.part} onPart={list.setPart} label={title} />}
+        {filterField !== undefined && (
+          <Input.Search
+            className={styles['filter'] ?? ''}
+            size="small"
+            allowClear
+            aria-label={t('filterSection', { title })}
+            placeholder={t('filter')}
+            onSearch={(value) => list.setFilter(value.trim())}
+          />
+        )}
+      </div>
+      {list.part === 'namesakes' && <p className={styles['note']}>{t('namesakeNote')}</p>}
+      <DataTable<RecordView>
+        caption={title}
+        columns={columns}
+        rowKey={(record) => `${record.recordId}-${record.version}`}
+        data={list.data && { items: list.data.items, total: 0, page: 1, pageSize: 0 }}
+        isLoading={list.isLoading}
+        error={list.error}
+        onRetry={() => list.retry()}
+        sort={list.sort}
+        onSort={(sort) => list.setSort(sort)}
+        empty={<EmptyState title={t('noRecords')} />}
+      />
+      <KeyPager list={list} />
+    </div>
+  );
+};
+
+const FIRST_FIELDS = 6;
+
+/** One dimension of the dictionary: its records by part, with sorting, filter and pages, or why there are none. */
+export const RecordSection = ({ section }: { readonly section: SectionState }) => {
+  const { t } = useTranslation('profile');
+  const pick = usePick();
+  const dimension = findDimension(section.dimension);
+  const title = dimension ? pick({ en: dimension.en, cn: dimension.zh }) : section.dimension;
+  const names =
+    SECTION_COLUMNS[section.dimension] ??
+    dimension?.fields.slice(0, FIRST_FIELDS).map(([name]) => name) ??
+    [];
+  const { counts } = section;
+  const total = counts ? counts.current + counts.historical + counts.namesakes : 0;
+  return (
+    <Section
+      title={title}
+      note={counts && total > 0 ? t('recordCount', { total: formatCount(counts.current) }) : undefined}
+      isFlush
+    >
+      {total === 0 ? (
+        <AbsentSection state={section.state} checkedAt={section.checkedAt} />
+      ) : (
+        <Records section={section} title={title} names={names} />
+      )}
+    </Section>
+  );
+};
