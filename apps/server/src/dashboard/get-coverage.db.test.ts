@@ -43,7 +43,13 @@ test('a visitor without an account reads what the dictionary holds, and that an 
   expect(data?.dictionary).toEqual(COVERAGE_COUNTS);
   expect(data?.modules.map((module) => module.number)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
   expect(data?.modules.reduce((total, module) => total + module.fields, 0)).toBe(COVERAGE_COUNTS.fields);
-  expect(data?.data).toMatchObject({ companies: 0, records: 0, statements: 0, sources: 0 });
+  expect(data?.data).toMatchObject({
+    companies: 0,
+    records: 0,
+    statements: 0,
+    sources: 0,
+    firstKnownOn: null,
+  });
 });
 
 test('a count is kept for a minute, then the data are counted again', async () => {
@@ -52,6 +58,12 @@ test('a count is kept for a minute, then the data are counted again', async () =
   expect((await readCoverage()).data?.data.companies).toBe(0);
   server.clock.forward(2_000);
   const { data } = await readCoverage();
-  expect(data?.data).toMatchObject({ companies: 2, syntheticCompanies: 2, records: 2, sources: 1 });
+  expect(data?.data).toMatchObject({
+    companies: 2,
+    syntheticCompanies: 2,
+    records: 2,
+    sources: 1,
+    firstKnownOn: '2026-01-01',
+  });
   expect(data?.modules[0]).toMatchObject({ key: 'registration', records: 2 });
 });

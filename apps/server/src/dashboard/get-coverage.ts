@@ -2,6 +2,7 @@ import type { Coverage } from '@mingjian/contract/dashboard';
 import type { Database } from '@mingjian/database/connection';
 import { countLoadedData } from '@mingjian/database/dashboard';
 import type { LoadedData } from '@mingjian/database/dashboard';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { COVERAGE_COUNTS, MODULES } from '@mingjian/domain/dictionary';
 
 const presentModules = (loaded: LoadedData): Coverage['modules'] =>
@@ -30,6 +31,7 @@ export const getCoverageCounts = async (db: Database, countedAt: Date): Promise<
       records: sum([...loaded.recordsByDimension.values()]),
       statements,
       sources,
+      firstKnownOn: loaded.firstKnownAt === null ? null : dayInChina(loaded.firstKnownAt),
       countedAt: countedAt.toISOString(),
     },
     modules: presentModules(loaded),

@@ -1,3 +1,4 @@
+import type asAt from './en/as-at.ts';
 import type batchImports from './en/batch-imports.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
@@ -12,6 +13,7 @@ import type workbench from './en/workbench.ts';
 
 /** One namespace per feature: a new file in `en/` and `cn/`, and a line here. */
 export interface Namespaces {
+  'as-at': typeof asAt;
   'batch-imports': typeof batchImports;
   common: typeof common;
   dashboard: typeof dashboard;

@@ -26,6 +26,8 @@ export const CoverageSchema = z.object({
     records: CountSchema,
     statements: CountSchema,
     sources: CountSchema,
+    /** The first day of which anything was known; null: nothing is. */
+    firstKnownOn: z.string().nullable(),
     /** When the counts were taken. */
     countedAt: z.string(),
   }),

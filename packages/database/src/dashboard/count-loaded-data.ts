@@ -6,6 +6,8 @@ export interface LoadedData {
   readonly ratedCompanies: number;
   readonly statements: number;
   readonly sources: number;
+  /** When the first record was known; null: there is none. */
+  readonly firstKnownAt: string | null;
   /** Current records by dimension; a dimension without any is absent. */
   readonly recordsByDimension: ReadonlyMap<string, number>;
 }
@@ -25,13 +27,16 @@ const COUNT_RECORDS = `
 
 const COUNT_SOURCES = `select count(distinct source_id) as sources from record where known_to is null`;
 
+const FIND_FIRST = `select min(known_from) as first from record`;
+
 /** Counts what the database holds now. Reads whole tables: callers keep the answer for a while. */
 export const countLoadedData = async (db: Database): Promise<LoadedData> => {
-  const [companies, statements, records, sources] = await Promise.all([
+  const [companies, statements, records, sources, first] = await Promise.all([
     db.pool.query<{ companies: number; synthetic: number; rated: number }>(COUNT_COMPANIES),
     db.pool.query<{ statements: number }>(COUNT_STATEMENTS),
     db.pool.query<{ dimension: string; records: number }>(COUNT_RECORDS),
     db.pool.query<{ sources: number }>(COUNT_SOURCES),
+    db.pool.query<{ first: string | null }>(FIND_FIRST),
   ]);
   return {
     companies: companies.rows[0]?.companies ?? 0,
@@ -39,6 +44,7 @@ export const countLoadedData = async (db: Database): Promise<LoadedData> => {
     ratedCompanies: companies.rows[0]?.rated ?? 0,
     statements: statements.rows[0]?.statements ?? 0,
     sources: sources.rows[0]?.sources ?? 0,
+    firstKnownAt: first.rows[0]?.first ?? null,
     recordsByDimension: new Map(records.rows.map((row) => [row.dimension, row.records])),
   };
 };

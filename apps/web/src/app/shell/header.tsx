@@ -6,6 +6,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { AsAtControl } from './as-at/index.ts';
 import { NoticeBadge } from './notice-badge.tsx';
 import styles from './header.module.css';
 
@@ -23,6 +24,7 @@ export const Header = ({ onOpenMenu }: { readonly onOpenMenu: () => void }) => {
         <HeaderSearch />
       </div>
       <div className={styles['tools']}>
+        <AsAtControl />
         <LanguageSwitch />
         <ThemeSwitch />
         <NoticeBadge />

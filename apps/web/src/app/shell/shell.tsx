@@ -12,6 +12,7 @@ import { TAGS, useLanguage, useTranslation } from '../../i18n/index.ts';
 import { SyntheticBanner } from '../../ui/synthetic-mark.tsx';
 import { antdTheme } from '../../ui/theme.ts';
 import { useTheme } from '../../ui/theme-store.ts';
+import { AsAtBand } from './as-at/index.ts';
 import { Header } from './header.tsx';
 import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';
@@ -38,6 +39,7 @@ const Frame = () => {
       <SideMenu />
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <main id="content" tabIndex={-1} className={styles['content']}>
+        <AsAtBand />
         <DemoBanner />
         <Outlet />
       </main>

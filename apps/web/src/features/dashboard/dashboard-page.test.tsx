@@ -17,6 +17,7 @@ const COVERAGE: Coverage = {
     records: 1_234_567,
     statements: 34_567,
     sources: 11,
+    firstKnownOn: '2020-01-01',
     countedAt: '2026-11-20T08:00:00.000Z',
   },
   modules: [
