@@ -49,6 +49,7 @@ export const showRecord = async (call: Call<typeof getRecord>): Promise<RecordDe
       knownTo: row.known_to,
       retrievedAt: row.retrieved_at,
       changedFields: [...listChangedFields(row, versions[index + 1])],
+      payload: row.payload,
     })),
     source: {
       sourceId: chosen.source_id,

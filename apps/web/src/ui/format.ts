@@ -36,6 +36,15 @@ export const toThousandYuan = (yuan: string): string => {
 /** `2024-03-01` from a date or an instant. */
 export const formatDate = (iso: string): string => iso.slice(0, 10);
 
+const CHINA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment that a source tells, a hearing: on the clock of the place. */
+export const formatMomentInChina = (iso: string): string => CHINA.format(new Date(iso));
+
 /** `2024-03-01 09:30` in the reader's time zone. */
 export const formatMoment = (iso: string): string => {
   const date = new Date(iso);

@@ -10,7 +10,11 @@ export const RecordVersionSchema = z.object({
   knownTo: z.string().nullable(),
   retrievedAt: z.string(),
   changedFields: z.array(z.string()),
+  /** What it said, so that two versions can stand side by side. */
+  payload: PayloadSchema,
 });
+
+export type RecordVersion = z.infer<typeof RecordVersionSchema>;
 
 export const RecordDetailSchema = z.object({
   companyId: z.number().int(),

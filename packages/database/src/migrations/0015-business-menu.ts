@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into menu (parent_id, path, title_en, title_cn, icon, authority, sort) values
-      (null, '/system/credit/business', 'Business and records', '经营与风险', 'AuditOutlined', 'company.profile', 45)`.execute(
+      (null, '/system/credit/business', 'Company business', '经营与风险', 'AuditOutlined', 'company.profile', 45)`.execute(
     db,
   );
 };

@@ -33,7 +33,7 @@ export const CompanyBar = ({ title, children }: { readonly title: string; readon
   const [ref, isPast] = useScrolledPast();
   return (
     <>
-      <div ref={ref} aria-hidden />
+      <div ref={ref} className={styles['mark']} aria-hidden />
       <div className={styles['bar']} data-past={isPast || undefined}>
         <nav className={styles['screens']} aria-label={t('screens')}>
           {SCREENS.map(({ path, text }) => (

@@ -109,6 +109,7 @@ it('opens the record behind a value with its source, fields and versions', async
         knownTo: null,
         retrievedAt: '2024-03-01T00:00:00.000Z',
         changedFields: ['company_name'],
+        payload: { company_name: '明鉴测试有限公司' },
       },
     ],
     source: { sourceId: 'necips', en: 'Publicity System', cn: '公示系统' },

@@ -5,6 +5,7 @@ import { useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, showToast } from '../../ui/index.ts';
 import { useProfile } from './profile-context.ts';
+import styles from './follow-button.module.css';
 
 const OUTDATED = [getProfile, listFavourites];
 
@@ -20,6 +21,7 @@ export const FollowButton = () => {
       kind={isFollowed ? 'plain' : 'primary'}
       isBusy={change.isPending}
       aria-pressed={isFollowed}
+      aria-label={isFollowed ? t('following') : t('follow')}
       onClick={() =>
         change.mutate({ companyId }, { onError: (error) => showToast('warning', sentenceOf(error)) })
       }
@@ -33,7 +35,7 @@ export const FollowButton = () => {
           strokeLinejoin="round"
         />
       </svg>
-      {isFollowed ? t('following') : t('follow')}
+      <span className={styles['label']}>{isFollowed ? t('following') : t('follow')}</span>
     </Button>
   );
 };

@@ -187,4 +187,5 @@ export default {
   filterSection: '筛选{{title}}',
   namesakeNote: '以下记录的当事人可能仅与本企业同名，单独列示，不计入任何等级或评分。',
   pageNumber: '第 {{page}} 页',
+  inVersion: '第 {{version}} 版：',
 } as const satisfies TextsLike<typeof en>;

@@ -175,7 +175,7 @@ export default {
   section_more: 'More of the file',
   screens: 'Screens of the company',
   screen_profile: 'Overview',
-  screen_business: 'Business and records',
+  screen_business: 'Business',
   modules: 'Modules',
   part_current: 'Current',
   part_historical: 'Historical',
@@ -186,4 +186,5 @@ export default {
   namesakeNote:
     'These records name a party that may only share the name of this company. They are shown apart and never counted in a level or a score.',
   pageNumber: 'Page {{page}}',
+  inVersion: 'in version {{version}}:',
 } as const;

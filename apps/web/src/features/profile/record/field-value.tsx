@@ -5,7 +5,7 @@ import { findDivisionLabel, findDivisionsByName } from '@mingjian/domain/divisio
 import { DIVISIONS, SECTIONS } from '@mingjian/domain/industry';
 import type { Payload } from '@mingjian/domain/records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Figure, formatCount, formatDate, formatMoment } from '../../../ui/index.ts';
+import { Figure, formatCount, formatDate, formatMomentInChina } from '../../../ui/index.ts';
 import { Translated } from './translated.tsx';
 import styles from './field-value.module.css';
 
@@ -56,7 +56,7 @@ const TextValue = ({
 }) => {
   const pick = usePick();
   if (type === 'date') return <>{formatDate(text)}</>;
-  if (type === 'datetime') return <>{formatMoment(text)}</>;
+  if (type === 'datetime') return <>{formatMomentInChina(text)}</>;
   if (type === 'percent') return <Figure value={text} unit="%" />;
   if (type === 'decimal') return <Figure value={text} />;
   if (type === 'enum') return <>{pick(presentEnum(field, text))}</>;

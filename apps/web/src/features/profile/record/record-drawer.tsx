@@ -33,7 +33,8 @@ const RecordBody = ({
   readonly onVersion: (version: number) => void;
 }) => {
   const { t } = useTranslation('profile');
-  const previous = detail.versions.findIndex(({ version }) => version === detail.provenance.version);
+  const shown = detail.versions.findIndex(({ version }) => version === detail.provenance.version);
+  const earlier = detail.versions[shown + 1];
   return (
     <div className={styles['body']}>
       <section>
@@ -45,9 +46,8 @@ const RecordBody = ({
         <RecordPayload
           detail={detail}
           askedField={field}
-          changedFields={
-            previous < detail.versions.length - 1 ? (detail.versions[previous]?.changedFields ?? []) : []
-          }
+          changedFields={earlier ? (detail.versions[shown]?.changedFields ?? []) : []}
+          earlier={earlier}
         />
       </section>
       <section>
@@ -78,7 +78,7 @@ export const RecordDrawer = ({
     <Drawer
       open
       onClose={onClose}
-      size={620}
+      size={720}
       closable={{ 'aria-label': t('closeRecord') }}
       title={
         <span className={styles['title']}>

@@ -20,6 +20,10 @@ import styles from './record-section.module.css';
 const FIGURE_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
 const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'code', 'list']);
 
+/** A list that is seen at a glance needs no filter. */
+const SHORT = 10;
+const NONE = { current: 0, historical: 0, namesakes: 0 };
+
 const useColumns = (names: readonly string[]): readonly Column<RecordView>[] => {
   const pick = usePick();
   return names.map((name, at) => {
@@ -77,22 +81,26 @@ const Records = ({
   const filterField = names.find((name) => TEXT_TYPES.has(findField(name)?.type ?? ''));
   const list = useSection(profile.companyId, section.dimension, filterField, isNear);
   const columns = useColumns(names);
-  const counts = list.data?.counts ?? section.counts;
+  const counts = list.data?.counts ?? section.counts ?? NONE;
+  const hasParts = counts.historical + counts.namesakes > 0;
+  const hasFilter = filterField !== undefined && counts[list.part] > SHORT;
   return (
     <div ref={ref} className={styles['records']}>
-      <div className={styles['bar']}>
-        {counts && <PartTabs counts={counts} part={list.part} onPart={list.setPart} label={title} />}
-        {filterField !== undefined && (
-          <Input.Search
-            className={styles['filter'] ?? ''}
-            size="small"
-            allowClear
-            aria-label={t('filterSection', { title })}
-            placeholder={t('filter')}
-            onSearch={(value) => list.setFilter(value.trim())}
-          />
-        )}
-      </div>
+      {(hasParts || hasFilter) && (
+        <div className={styles['bar']}>
+          <PartTabs counts={counts} part={list.part} onPart={list.setPart} label={title} />
+          {hasFilter && (
+            <Input.Search
+              className={styles['filter'] ?? ''}
+              size="small"
+              allowClear
+              aria-label={t('filterSection', { title })}
+              placeholder={t('filter')}
+              onSearch={(value) => list.setFilter(value.trim())}
+            />
+          )}
+        </div>
+      )}
       {list.part === 'namesakes' && <p className={styles['note']}>{t('namesakeNote')}</p>}
       <DataTable<RecordView>
         caption={title}
