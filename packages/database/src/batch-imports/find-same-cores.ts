@@ -4,8 +4,8 @@ import { bigramTokens, parseQuery, planHanQuery } from '@mingjian/domain/search'
 import type { TokenFrequencies, TokenSet } from '@mingjian/domain/search';
 import type { Database } from '../connection/index.ts';
 
-/** More companies of one core and place than this are not told apart by more of them. */
-const MOST_OF_A_SET = 12;
+/** Companies of one core and place, several of which may have the very same name. */
+const MOST_OF_A_SET = 40;
 
 /** Place names in columns narrow a core that hundreds of companies share. */
 const listColumnPlaces = ({ province, city }: Wanted): readonly TokenSet[] =>

@@ -6,7 +6,7 @@ const ONLY_PROVINCE = -3;
 const MISSING = -6;
 const DIFFERS = -30;
 
-/** Every place that may be meant, province (two digits) or city (four). */
+/** Every place that may be meant: provinces by two digits, cities by six (counties under a province share the first four). */
 export interface WantedRegion {
   readonly provinces: ReadonlySet<string>;
   readonly cities: ReadonlySet<string>;
@@ -24,12 +24,12 @@ export const readRegion = ({ province, city }: Wanted, name: SplitName | undefin
   const within = named.filter(({ code }) =>
     inProvince.some((one) => one.code.slice(0, 2) === code.slice(0, 2)),
   );
-  const cities = new Set((within.length > 0 ? within : named).map(({ code }) => code.slice(0, 4)));
+  const cities = new Set((within.length > 0 ? within : named).map(({ code }) => code));
   const provinces = new Set(inProvince.map(({ code }) => code.slice(0, 2)));
   if (provinces.size + cities.size === 0 && name) {
     const division = parseDivision(name.parts.region);
     if (division.provinceCode) provinces.add(division.provinceCode.slice(0, 2));
-    if (division.cityCode) cities.add(division.cityCode.slice(0, 4));
+    if (division.cityCode) cities.add(division.cityCode);
   }
   return { provinces, cities, places: name?.parts.places ?? [] };
 };
@@ -45,7 +45,7 @@ export const compareRegions = (
   known: SplitName,
 ): readonly PartScore[] => {
   const named = parseDivision(known.parts.region);
-  const cities = listKnown([candidate.cityCode, named.cityCode], 4);
+  const cities = listKnown([candidate.cityCode, named.cityCode], 6);
   const provinces = listKnown([candidate.provinceCode, named.provinceCode, candidate.cityCode], 2);
   const sharesPlace = wanted.places.some((place) => known.parts.places.includes(place));
   if (wanted.provinces.size + wanted.cities.size === 0) {

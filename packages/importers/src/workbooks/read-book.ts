@@ -1,9 +1,8 @@
 import { read, set_cptable } from '@e965/xlsx';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
-import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import type { RowCollector } from './collect-rows.ts';
 import { ReadFailure } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { ReadOrder, Sheet } from './sheet.ts';
 
 /** Rows of cells; what was never written is a hole. */
 type DenseData = (CellObject | undefined)[][];
@@ -48,7 +47,6 @@ function* listRows(data: DenseData): Generator<readonly [number, readonly string
 }
 
 const parse = (bytes: Uint8Array): WorkBook => {
-  set_cptable(codePages);
   try {
     return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, bookVBA: false });
   } catch (error) {
@@ -57,8 +55,17 @@ const parse = (bytes: Uint8Array): WorkBook => {
   }
 };
 
+/** Texts of the oldest .xls are in the code page of the machine that wrote them; the tables are large. */
+const loadCodePages = async (): Promise<void> => {
+  set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
+};
+
 /** The sheets of a workbook as text, in their order. */
-export const readBook = (bytes: Uint8Array, collect: RowCollector): readonly Sheet[] => {
+export const readBook = async (
+  { bytes, kind }: Pick<ReadOrder, 'bytes' | 'kind'>,
+  collect: RowCollector,
+): Promise<readonly Sheet[]> => {
+  if (kind === 'xls') await loadCodePages();
   const book = parse(bytes);
   return book.SheetNames.map((name) => {
     const sheet = book.Sheets[name];

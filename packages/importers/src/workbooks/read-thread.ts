@@ -5,13 +5,14 @@ import { readText } from './read-text.ts';
 import { ReadFailure } from './sheet.ts';
 import type { ReadOrder, ReadResult, Sheet } from './sheet.ts';
 
-const readSheets = async ({ bytes, kind, limits }: ReadOrder): Promise<readonly Sheet[]> => {
+const readSheets = async (order: ReadOrder): Promise<readonly Sheet[]> => {
+  const { bytes, kind, limits } = order;
   const collect = makeRowCollector(limits);
   if (kind === 'csv') return readText(bytes, collect);
   if (kind === 'xlsx') checkUnpacked(bytes);
   // The reader is a megabyte of code that a text file does not need.
   const { readBook } = await import('./read-book.ts');
-  return readBook(bytes, collect);
+  return readBook(order, collect);
 };
 
 const answer = async (): Promise<ReadResult> => {

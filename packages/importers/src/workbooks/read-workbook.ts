@@ -8,6 +8,9 @@ export interface UploadedWorkbook {
   readonly maxBytes: number;
 }
 
+/** Left to itself a thread keeps several times as much of what it has just thrown away. */
+const YOUNG_MB = 16;
+
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
@@ -26,7 +29,10 @@ const readInThread = (order: ReadOrder): Promise<ReadResult> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
       workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: order.limits.maxMemoryMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: order.limits.maxMemoryMb,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
     });
     const timer = setTimeout(
       () => finish({ ok: false, refusal: 'file-is-too-complex' }),

@@ -116,7 +116,7 @@ const readOptions = (args: readonly string[]): Options => {
     options: {
       companies: { type: 'string', default: '100000' },
       rows: { type: 'string', default: '10000' },
-      seed: { type: 'string', default: '20261122' },
+      seed: { type: 'string', default: '20261205' },
       register: { type: 'string' },
     },
   });
