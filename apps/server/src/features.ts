@@ -6,6 +6,7 @@ import { registerRatings } from './ratings/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerDemoRequests } from './demo-requests/routes.ts';
 import { registerFavourites } from './favourites/routes.ts';
+import { registerFinancials } from './financials/routes.ts';
 import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
 import { registerNotices } from './notices/routes.ts';
@@ -23,6 +24,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerAccounts,
   registerDemoRequests,
   registerFavourites,
+  registerFinancials,
   registerFootprint,
   registerMenus,
   registerNotices,

@@ -1,3 +1,5 @@
+import { dayInChina } from '@mingjian/domain/calendar';
+import { isPeerSnapshotDue, refreshPeerQuartiles } from '@mingjian/database/financials';
 import { markDatedCompanies, rateChangedCompanies } from '@mingjian/database/ratings';
 import { isScreeningOutdated, writeBlocks } from '@mingjian/database/screening';
 import { refreshSearch } from '@mingjian/database/search';
@@ -54,6 +56,17 @@ const refreshScreening: ScheduledTask = {
   },
 };
 
+const keepPeerQuartiles: ScheduledTask = {
+  name: 'keep-peer-quartiles',
+  schedule: '47 3 * * *',
+  run: async ({ db, now }) => {
+    const day = dayInChina(now);
+    if (!(await isPeerSnapshotDue(db, day))) return undefined;
+    const companies = await refreshPeerQuartiles(db, now, day);
+    return companies > 0 ? `kept where ${companies} companies with statements stand` : undefined;
+  },
+};
+
 const prepareLogMonths: ScheduledTask = {
   name: 'prepare-log-months',
   schedule: '17 3 * * *',
@@ -69,6 +82,7 @@ export const TASKS: readonly ScheduledTask[] = [
   markDated,
   retierSearch,
   refreshScreening,
+  keepPeerQuartiles,
   forgetOldSessions,
   prepareLogMonths,
   matchTask,

@@ -12,6 +12,7 @@ import type { Call } from '../http/index.ts';
 
 /** Computed dimensions whose engine is there, and where its results are. */
 const RATED: readonly string[] = ['credit_rating', 'pd_solvency'];
+const FROM_STATEMENTS: readonly string[] = ['financial_ratio', 'peer_benchmark'];
 const NO_COUNTS = { current: 0, historical: 0, namesakes: 0 };
 
 /** Every dimension of the dictionary with its state in one answer; what may not be seen is not counted either. */
@@ -38,6 +39,11 @@ export const showSections = async ({
       return rating
         ? { dimension, state: 'found', checkedAt: rating.rated_at, counts: { ...NO_COUNTS, current: 1 } }
         : { dimension, state: 'not_yet_fetched', checkedAt: null, counts: NO_COUNTS };
+    }
+    if (FROM_STATEMENTS.includes(dimension)) {
+      const statements = counted.get('income_statement')?.current ?? 0;
+      const state = statements > 0 ? 'found' : 'not_disclosed';
+      return { dimension, state, checkedAt, counts: { ...NO_COUNTS, current: statements } };
     }
     const counts = counted.get(dimension) ?? NO_COUNTS;
     const total = counts.current + counts.historical + counts.namesakes;

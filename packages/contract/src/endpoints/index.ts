@@ -23,6 +23,7 @@ import { getProfile, getRecord, listRecords } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
 import { submitDemoRequest } from '../demo-requests/index.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../favourites/index.ts';
+import { getRatios } from '../financials/index.ts';
 import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
 import { getNoticeCount } from '../notices/index.ts';
@@ -63,6 +64,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getRecord,
   listSections,
   listSectionRecords,
+  getRatios,
   getRating,
   submitBatchImport,
   listBatchImports,

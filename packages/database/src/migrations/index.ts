@@ -12,6 +12,7 @@ import * as screening from './0012-screening.ts';
 import * as searchAsKnown from './0013-search-as-known.ts';
 import * as recordSections from './0014-record-sections.ts';
 import * as businessMenu from './0015-business-menu.ts';
+import * as peerQuartiles from './0016-peer-quartiles.ts';
 import * as batchImports from './0025-batch-imports.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-search-as-known': searchAsKnown,
   '0014-record-sections': recordSections,
   '0015-business-menu': businessMenu,
+  '0016-peer-quartiles': peerQuartiles,
   '0025-batch-imports': batchImports,
 };
 

@@ -27,6 +27,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   shareholding_by_holder: byCompany,
   statement: byCompany,
   rating: byCompany,
+  company_ratio: byCompany,
+  peer_quartile: local,
   company_search: byCompany,
   search_token_frequency: local,
   search_facet_count: local,
