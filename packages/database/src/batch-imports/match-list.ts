@@ -8,7 +8,7 @@ import { listRowsBehind, updateRowResults } from './rows.ts';
 import type { BatchImportRow, RowResult } from './rows.ts';
 import { valuesOf } from './values-of.ts';
 
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 100;
 
 export interface MatchOptions {
   readonly signal?: AbortSignal;

@@ -41,8 +41,24 @@ const readList = async (bytes: Uint8Array, fileName: string): Promise<ReadList> 
   return list.rows.length > MAX_ROWS ? { refusal: 'file-has-too-many-rows' } : { list };
 };
 
+type Update = (change: Parameters<typeof updateBatchImport>[2]) => Promise<void>;
+type StoredList = Pick<ArrangedList, 'sheets'> | { readonly refusal: ListRefusal };
+
+/** Reads the file into stored rows; file and rows are forgotten here, so that matching has the memory to itself. */
+const storeRows = async (db: Database, batchImportId: number, update: Update): Promise<StoredList | null> => {
+  const stored = await findBatchImportContent(db, batchImportId);
+  if (!stored?.content) return null;
+  await update({ state: 'reading', matched_count: 0 });
+  const read = await readList(stored.content, stored.file_name);
+  if ('refusal' in read) return read;
+  const { sheets, rows } = read.list;
+  await saveBatchImportRows(db, batchImportId, rows);
+  await update({ state: 'matching', sheets, row_count: rows.length });
+  return { sheets };
+};
+
 /**
- * Reads a stored list and matches its rows. The file is forgotten when that is done: a worker that was stopped in the
+ * Reads a stored list and matches its rows. The file is deleted when that is done: a worker that was stopped in the
  * middle begins again.
  */
 export const matchBatchImport = async (
@@ -51,18 +67,12 @@ export const matchBatchImport = async (
   clock: () => Date,
   signal: AbortSignal,
 ): Promise<void> => {
-  const update = (change: Parameters<typeof updateBatchImport>[2]) =>
-    updateBatchImport(db, batchImportId, change);
-  const stored = await findBatchImportContent(db, batchImportId);
-  if (!stored?.content) return;
-  await update({ state: 'reading', matched_count: 0 });
-  const read = await readList(stored.content, stored.file_name);
+  const update: Update = (change) => updateBatchImport(db, batchImportId, change);
+  const stored = await storeRows(db, batchImportId, update);
+  if (stored === null) return;
   const finish = () => ({ content: null, finished_at: clock().toISOString() });
-  if ('refusal' in read) return update({ ...finish(), state: 'refused', refusal: read.refusal });
-  const { sheets, rows } = read.list;
-  await saveBatchImportRows(db, batchImportId, rows);
-  await update({ state: 'matching', sheets, row_count: rows.length });
-  await matchList(db, batchImportId, sheets, { signal });
+  if ('refusal' in stored) return update({ ...finish(), state: 'refused', refusal: stored.refusal });
+  await matchList(db, batchImportId, stored.sheets, { signal });
   await update({ ...finish(), state: 'done' });
 };
 
