@@ -66,7 +66,7 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/system/credit/business',
-                lazy: screen(() => import('./screens/business-screen.tsx'), 'profile', 'rating'),
+                lazy: screen(() => import('./screens/business-screen.tsx'), 'profile', 'rating', 'ratios'),
               },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],

@@ -6,6 +6,7 @@ import type login from './en/login.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
+import type ratios from './en/ratios.ts';
 import type search from './en/search.ts';
 import type searchBox from './en/search-box.ts';
 import type shell from './en/shell.ts';
@@ -21,6 +22,7 @@ export interface Namespaces {
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;
+  ratios: typeof ratios;
   search: typeof search;
   'search-box': typeof searchBox;
   shell: typeof shell;

@@ -8,6 +8,7 @@ export * from './facts.tsx';
 export * from './field.tsx';
 export * from './figure.tsx';
 export * from './format.ts';
+export { HintCard } from './hint-card.tsx';
 export * from './page.tsx';
 export * from './provenance.tsx';
 export * from './section.tsx';

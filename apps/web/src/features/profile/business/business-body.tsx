@@ -4,16 +4,20 @@ import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
 import { NegativeSection } from '../sections/negative-section.tsx';
+import { RatioSection } from '../ratios/ratio-section.tsx';
 import { RecordSection } from '../sections/record-section.tsx';
 import { BUSINESS_MODULES, useSections } from '../sections/use-sections.ts';
 import { StatementSection } from '../statements/statement-section.tsx';
 import { ModuleNav } from './module-nav.tsx';
 import styles from './business-body.module.css';
 
-const STATEMENT_DIMENSIONS: ReadonlySet<string> = new Set([
+/** Shown by sections of their own. */
+const SHOWN_APART: ReadonlySet<string> = new Set([
   'balance_sheet',
   'income_statement',
   'cash_flow_statement',
+  'financial_ratio',
+  'peer_benchmark',
 ]);
 /** The module that begins with the summary of all negative records. */
 const FIRST_NEGATIVE = 'enforcement';
@@ -59,10 +63,11 @@ export const BusinessBody = () => {
         {!query.data && !query.error ? <Loading rows={10} /> : null}
         {query.data && module.key === FIRST_NEGATIVE && <NegativeSection />}
         {query.data && module.key === 'financial_statements' && <StatementSection />}
+        {query.data && module.key === 'financial_analysis' && <RatioSection />}
         {query.data &&
           module.dimensions.map(({ key }) => {
             const section = sections.get(key);
-            if (!section || STATEMENT_DIMENSIONS.has(key)) return null;
+            if (!section || SHOWN_APART.has(key)) return null;
             return (
               <div key={key} id={anchorOf(key)} tabIndex={-1} className={styles['anchor']}>
                 <RecordSection section={section} />
