@@ -30,7 +30,7 @@ beforeAll(async () => {
       removeListener() {},
     }) as unknown as MediaQueryList;
   await startTexts();
-  await loadTexts('common', 'profile');
+  await loadTexts('common', 'profile', 'ratios');
 });
 
 let asked: string[] = [];
@@ -223,4 +223,41 @@ it('shows one module of the business screen with the numbers of all, and its rec
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(asked.at(-1)).toContain('cursor=bmV4dA'));
   vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+it('shows ratios by year with their formula, what is missing and the peers', async () => {
+  const value = (periodEnd: string, text: string | null) => ({
+    periodEnd,
+    value: text,
+    absence: text === null ? ('missing-items' as const) : null,
+    missing: text === null ? [{ field: 'inventories', periodEnd }] : [],
+    inputs: [],
+  });
+  answers.set('/api/company/listSections', { items: [] });
+  answers.set('/api/financials/getRatios', {
+    periods: ['2024-12-31', '2023-12-31'],
+    ratios: [
+      {
+        key: 'quick_ratio',
+        group: 'liquidity',
+        direction: 'higher-better',
+        formula: { en: '(A − B) ÷ C', cn: '（甲 − 乙）÷ 丙' },
+        values: [value('2024-12-31', '1.500000'), value('2023-12-31', null)],
+        peers: { group: 'section', peers: 42, p25: 0.5, median: 1, p75: 1.2, snapshotOn: '2026-10-01' },
+      },
+    ],
+    checks: [{ periodEnd: '2024-12-31', checks: [{ code: 'balance', gap: '-200.00', isHeld: false }] }],
+    division: 'C39',
+    section: 'C',
+    sizeGrade: 'small',
+  });
+  open(makeProfile(), '/system/credit/business?companyId=7#financial_analysis', <BusinessBody />);
+  const table = await screen.findByRole('table', { name: 'Liquidity' });
+  const row = within(table).getByRole('row', { name: /Quick ratio/ });
+  expect(within(row).getByText('1.50')).toBeTruthy();
+  expect(row.textContent).toContain('Better than three quarters of the peers');
+  const missing = within(row).getByRole('button', { name: 'Items missing' });
+  fireEvent.focus(missing);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Inventories 2023');
+  expect(screen.getByText(/Assets do not equal liabilities and equity, gap/).textContent).toContain('200.00');
 });

@@ -49,7 +49,7 @@ export const PeerBar = ({ ratio }: { readonly ratio: RatioView }) => {
         {words}
         {standing && <span className="visually-hidden"> {t(`standing_${standing}`)}</span>}
         <span className={styles['count']} title={t(`group_${peers.group}`)}>
-          {t('peerCount', { count: peers.peers, peers: formatCount(peers.peers) })}
+          {t('peerCount', { peers: formatCount(peers.peers) })}
         </span>
       </span>
     </span>

@@ -46,11 +46,11 @@ export const RatioSection = () => {
     { keepPrevious: true },
   );
   const hasRestated = profile.statements.some((statement) => statement.series === 'restated');
-  const snapshot = data?.ratios.find(({ peers }) => peers)?.peers?.snapshotOn;
+  const peers = data?.ratios.find((ratio) => ratio.peers)?.peers;
   return (
     <Section
       title={t('title')}
-      note={snapshot ? t('peersNote', { day: snapshot }) : undefined}
+      note={peers ? t('peersNote', { day: peers.snapshotOn, group: t(`group_${peers.group}`) }) : undefined}
       actions={
         hasRestated && (
           <Choice
