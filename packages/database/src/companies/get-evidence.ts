@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { knownDay } from '@mingjian/domain/records';
 import type { AsAt, CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown, endOfDay, isOnFile } from '../records/index.ts';
+import { asKnown, isOnFile, lastCheck } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
 
@@ -43,14 +42,6 @@ export interface NegativeFields {
   readonly fields: readonly string[];
 }
 
-/** A check is told of by the day it was made: one that came later leaves the moment of which the state is known. */
-const checkedBy = (asAt: AsAt) => {
-  const day = knownDay(asAt);
-  return day === null
-    ? sql`checked_at`
-    : sql`case when checked_at <= ${endOfDay(day)} then checked_at else known_from end`;
-};
-
 /**
  * What is on file about a company as known on a day (null: now), in one round trip: coverage by dimension and source,
  * numbers and confidence of records, negative records reduced to what their rules read, names of the sources.
@@ -68,7 +59,7 @@ export const getEvidence = async (
     sql`
       select
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
-            'state', state, 'checkedAt', ${checkedBy(asAt)})), '[]')
+            'state', state, 'checkedAt', ${lastCheck(asAt)})), '[]')
           from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,
         (select coalesce(json_agg(counted), '[]') from (
           select dimension, count(*) as total, round(avg(confidence), 4)::float as confidence,

@@ -17,9 +17,23 @@ export interface StatementRow {
   readonly audit_opinion: string | null;
 }
 
-/** A period that has not ended by the day tells nothing of it; what is known of a period had ended when it was known. */
-const hasEnded = (asAt: AsAt) =>
-  asAt === null || asAt.clock === 'known' ? sql`true` : sql`period_end <= ${asAt.day}`;
+/** Every version of a record that a statement was joined from is on file at the day. */
+const arePartsOnFile = (asAt: AsAt) => sql<boolean>`not exists (
+  select 1 from jsonb_to_recordset(origins) as part("recordId" bigint, "knownFrom" timestamptz)
+  where not exists (
+    select 1 from record r
+    where r.company_id = statement.company_id and r.record_id = part."recordId"
+      and r.known_from = part."knownFrom" and ${isOnFile(asAt, 'r.')}))`;
+
+/**
+ * Statements of which something could be told on the day: what is known of a period had ended when it was known; on the
+ * other clocks the period must have ended by the day, and have been published where that is asked.
+ */
+const couldBeTold = (asAt: AsAt) => {
+  if (asAt === null || asAt.clock === 'known') return sql<boolean>`true`;
+  const hasEnded = sql<boolean>`period_end <= ${asAt.day}`;
+  return asAt.clock === 'valid' ? hasEnded : sql<boolean>`(${hasEnded} and ${arePartsOnFile(asAt)})`;
+};
 
 /** Every statement of a company on either clock (null: now), newest period first. */
 export const listStatements = (
@@ -34,7 +48,7 @@ export const listStatements = (
     sql`
       select period_end, period_type, series, scope, items, origins, is_audited, audit_opinion
       from statement
-      where company_id = ${companyId} and ${asKnown(asAt)} and ${hasEnded(asAt)}
+      where company_id = ${companyId} and ${asKnown(asAt)} and ${couldBeTold(asAt)}
       order by period_end desc, period_type, series, scope`,
   );
 

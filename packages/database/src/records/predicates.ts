@@ -71,3 +71,14 @@ export const isOnFile = (asAt: AsAt, alias: string): RawBuilder<boolean> => {
 /** Rows of `record`: on file at the day and true on it. */
 export const asAtCondition = (asAt: AsAt, alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${isOnFile(asAt, alias)} and ${asValid(asAt, alias)})`;
+
+/**
+ * Rows of `coverage`: when the source was asked last. A check made after the day of knowledge is not told of; the state
+ * was known from `known_from`, which is the check that stands for it.
+ */
+export const lastCheck = (asAt: AsAt): RawBuilder<string> => {
+  const day = knownDay(asAt);
+  return day === null
+    ? sql<string>`checked_at`
+    : sql<string>`case when checked_at <= ${endOfDay(day)} then checked_at else known_from end`;
+};

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { runAsAt, SHOWN_STATUSES } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid, isOnFile } from '../records/index.ts';
+import { asKnown, asValid, isOnFile, lastCheck } from '../records/index.ts';
 
 /** Dimensions that tell of events or former names: what ended still belongs to them. */
 const WITH_ENDED: readonly string[] = ['change_record', 'identifiers_names'];
@@ -59,7 +59,7 @@ export const countSections = async (
             and ${isOnFile(asAt, 'r.')}
           group by dimension) counted) as counts,
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
-            'state', state, 'checkedAt', checked_at)), '[]')
+            'state', state, 'checkedAt', ${lastCheck(asAt)})), '[]')
           from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,
         (select coalesce(json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)), '[]')
           from source) as sources`,

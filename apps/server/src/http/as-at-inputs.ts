@@ -1,0 +1,83 @@
+import { RECORDED } from './as-at-story.ts';
+
+export interface Asked {
+  readonly companyId: number;
+  /** Records of the company that were known on the day. */
+  readonly recordIds: readonly number[];
+}
+
+export interface Asking {
+  readonly inputs: (asked: Asked) => readonly Readonly<Record<string, unknown>>[];
+  /** Asks about the company. */
+  readonly isOfCompany?: true;
+  /** A ledger keeps its lines on every day: it may grow, but tells nothing of companies. */
+  readonly isLedger?: true;
+  /** Its inputs hold a word to look for, which the answer repeats: what was found is not of the day on every clock. */
+  readonly isByWord?: true;
+}
+
+const ofCompany = ({ companyId }: Asked) => [{ companyId }];
+const dimensions = RECORDED.map(({ key }) => key);
+
+/** How each call that takes a day is asked by the walk. A new call needs a line here. */
+export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
+  '/company/getProfile': { inputs: ofCompany, isOfCompany: true },
+  '/company/listRecords': {
+    isOfCompany: true,
+    inputs: ({ companyId }) =>
+      dimensions.flatMap((dimension) =>
+        [true, false].map((withHistory) => ({ companyId, dimension, withHistory })),
+      ),
+  },
+  '/company/getRecord': {
+    inputs: ({ companyId, recordIds }) => recordIds.map((recordId) => ({ companyId, recordId })),
+  },
+  '/company/listSections': { inputs: ofCompany, isOfCompany: true },
+  '/company/listSectionRecords': {
+    isOfCompany: true,
+    inputs: ({ companyId }) =>
+      dimensions.flatMap((dimension) =>
+        ['current', 'historical'].map((part) => ({ companyId, dimension, part })),
+      ),
+  },
+  '/financials/getRatios': {
+    isOfCompany: true,
+    inputs: ({ companyId }) => ['as-reported', 'restated'].map((series) => ({ companyId, series })),
+  },
+  '/rating/getRating': { inputs: ofCompany, isOfCompany: true },
+  '/favourite/listFavourites': { inputs: () => [{}] },
+  '/footprint/listFootprint': { inputs: () => [{}] },
+  '/quota/listUsage': { inputs: () => [{}], isLedger: true },
+  '/company/searchCompanies': {
+    inputs: () => [{}, { status: 'active' }, { sort: '-revenue' }],
+  },
+  '/company/suggestCompanies': {
+    inputs: () => [{ keyword: '明鉴' }, { keyword: 'LATER' }, { keyword: '明鉴LATER有限公司' }],
+    isByWord: true,
+  },
+};
+
+/** Calls that stand on today whatever day the header shows, and why. */
+export const ON_TODAY: Readonly<Record<string, string>> = {
+  '/login/submit': 'accounts',
+  '/login/logout': 'accounts',
+  '/user/info': 'accounts',
+  '/user/changePassword': 'accounts',
+  '/user/getUserList': 'accounts',
+  '/user/editUser': 'accounts',
+  '/user/delUser': 'accounts',
+  '/user/resetPassword': 'accounts',
+  '/user/getNoticeCount': 'accounts',
+  '/menu/getMenuListByName': 'navigation',
+  '/menu/getMenuList': 'navigation',
+  '/menu/editMenu': 'navigation',
+  '/menu/delMenu': 'navigation',
+  '/quota/listQuotas': 'counts what is left to spend today',
+  '/favourite/addFavourite': 'a change, made today; answers nothing of the company',
+  '/favourite/removeFavourite': 'a change, made today; answers nothing of the company',
+  '/demoRequest/submitDemoRequest': 'the form of the landing page',
+  '/dashboard/getCoverage': 'the public landing page: how much this database holds today',
+};
+
+/** The lists that users bring are worked on today: what a row was matched with is the work, not a telling of a day. */
+export const WORK_OF_TODAY = /^\/batchImport\//;
