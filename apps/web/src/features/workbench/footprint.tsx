@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { FootprintSchema } from '@mingjian/contract/footprint';
 import { useCall } from '../../api/queries.ts';
+import { useAsAt } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { ButtonLink, DataTable, EmptyState, formatCount, formatMoment } from '../../ui/index.ts';
 import { useCompanyColumns } from './company-columns.tsx';
@@ -12,6 +13,7 @@ const PAGE_SIZE = 20;
 /** The companies that the account opened, last opened first. */
 export const Footprint = () => {
   const { t } = useTranslation('workbench');
+  const { asAt } = useAsAt();
   const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
   const visits = useCall(listFootprint, place, { keepPrevious: true, staleMs: 0 });
   const columns = useCompanyColumns<z.infer<typeof FootprintSchema>>();
@@ -38,10 +40,10 @@ export const Footprint = () => {
       ]}
       empty={
         <EmptyState
-          title={t('footprintEmpty')}
+          title={t(asAt ? 'footprintEmptyThen' : 'footprintEmpty')}
           action={<ButtonLink to="/system/analysis">{t('toSearch')}</ButtonLink>}
         >
-          {t('footprintEmptyText')}
+          {asAt ? null : t('footprintEmptyText')}
         </EmptyState>
       }
     />

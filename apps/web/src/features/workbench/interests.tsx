@@ -3,6 +3,7 @@ import type { Favourite } from '@mingjian/contract/favourites';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/call-failure.ts';
 import { useCall, useChange } from '../../api/queries.ts';
+import { useAsAt } from '../../api/session/index.ts';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { Button, ButtonLink, DataTable, EmptyState, formatDate, showToast } from '../../ui/index.ts';
 import { useCompanyColumns } from './company-columns.tsx';
@@ -35,6 +36,7 @@ const Unfollow = ({ company }: { readonly company: Favourite }) => {
 /** The companies that the account follows. */
 export const Interests = () => {
   const { t } = useTranslation('workbench');
+  const { asAt } = useAsAt();
   const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
   const follows = useCall(listFavourites, place, { keepPrevious: true });
   const columns = useCompanyColumns<Favourite>();
@@ -60,10 +62,10 @@ export const Interests = () => {
       ]}
       empty={
         <EmptyState
-          title={t('interestsEmpty')}
+          title={t(asAt ? 'interestsEmptyThen' : 'interestsEmpty')}
           action={<ButtonLink to="/system/analysis">{t('toSearch')}</ButtonLink>}
         >
-          {t('interestsEmptyText')}
+          {asAt ? null : t('interestsEmptyText')}
         </EmptyState>
       }
     />

@@ -15,9 +15,7 @@ export const AsAtBand = () => {
       {asAt && (
         <div className={styles['band']}>
           <p>
-            <strong>
-              {t(`title_${asAt.clock}`)}: <time dateTime={asAt.day}>{asAt.day}</time>
-            </strong>{' '}
+            <strong>{t(`band_${asAt.clock}`, { day: asAt.day })}</strong>{' '}
             {isBeforeFirst ? t('beforeFirst', { day: first }) : `${t(`text_${asAt.clock}`)} ${t('ratings')}`}
           </p>
           <div className={styles['actions']}>
@@ -26,7 +24,7 @@ export const AsAtBand = () => {
                 {t('showPublished')}
               </Button>
             )}
-            <Button size="small" kind="primary" onClick={() => storeAsAt(null)}>
+            <Button size="small" onClick={() => storeAsAt(null)}>
               {t('toToday')}
             </Button>
           </div>

@@ -10,6 +10,8 @@ import { listPresets } from './list-presets.ts';
 beforeAll(async () => {
   await startTexts();
   await loadTexts('as-at', 'common');
+  // What the first opening waits for; a busy machine takes longer than a search for the dialog does.
+  await import('./as-at-dialog.tsx');
 });
 beforeEach(() => {
   openSession('a-token', 0);
@@ -64,7 +66,7 @@ it('moves the product to a typed day in the chosen meaning, with the band until 
   fireEvent.click(dialog.getByRole('button', { name: 'Show this day' }));
   expect(getSession().asAt).toEqual({ day: '2024-05-01', clock: 'valid' });
   const band = within(screen.getByRole('status'));
-  expect(band.getByText(/As valid on that day/).textContent).toContain('2024-05-01');
+  expect(band.getByText('As valid on 2024-05-01.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'As at 2024-05-01, as valid' })).toBeTruthy();
   fireEvent.click(band.getByRole('button', { name: 'Back to today' }));
   expect(getSession().asAt).toBeNull();
