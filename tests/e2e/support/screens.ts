@@ -71,6 +71,15 @@ export const RATED_SCREENS: readonly Screen[] = [
   { name: 'profile-rated', path: profileOf(findRatedCompany), account: 'analyst' },
 ];
 
+const businessOf = (find: typeof findRatedCompany, hash: string) => async (token: string) =>
+  `/system/credit/business?companyId=${(await find(token)).companyId}#${hash}`;
+
+/** What a company does, owns, owes and is accused of: one module at a time. */
+export const BUSINESS_SCREENS: readonly Screen[] = [
+  { name: 'business-ratios', path: businessOf(findRatedCompany, 'financial_analysis'), account: 'analyst' },
+  { name: 'business-litigation', path: businessOf(findRatedCompany, 'litigation'), account: 'analyst' },
+];
+
 export const UNRATED_SCREENS: readonly Screen[] = [
   { name: 'profile-not-rated', path: profileOf(findUnratedCompany), account: 'analyst' },
 ];

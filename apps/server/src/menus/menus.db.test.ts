@@ -18,6 +18,7 @@ const SCREENS = [
   '/system/analysis',
   '/system/batch-import',
   '/system/credit/profile',
+  '/system/credit/business',
 ];
 
 const entry = (changes: Record<string, unknown> = {}) => ({

@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { BUSINESS_SCREENS } from '../../support/screens.ts';
+
+lookAtScreens(BUSINESS_SCREENS, { lang: 'cn', theme: 'light', width: 390 });
