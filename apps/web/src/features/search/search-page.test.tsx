@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
+import { storeAsAt } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -52,11 +53,13 @@ const ITEM: SearchItem = {
 };
 
 let items: readonly SearchItem[] = [];
+let withheld: readonly string[] = ['rating'];
+let asked: string[] = [];
 
-const show = () =>
+const show = (address = '/system/analysis?keyword=明鉴') =>
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/system/analysis?keyword=明鉴']}>
+      <MemoryRouter initialEntries={[address]}>
         <SearchPage />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -68,15 +71,17 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   items = [ITEM];
-  vi.stubGlobal('fetch', () => {
+  withheld = ['rating'];
+  asked = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).search);
     const page = { items, total: items.length, totalIsCapped: false, page: 1, pageSize: 20 };
-    return Promise.resolve(
-      Response.json({ code: '0', data: { ...page, facets: {}, withheld: ['rating'] }, msg: '' }),
-    );
+    return Promise.resolve(Response.json({ code: '0', data: { ...page, facets: {}, withheld }, msg: '' }));
   });
 });
 afterEach(() => {
   cleanup();
+  storeAsAt(null);
   queryClient.clear();
 });
 
@@ -112,4 +117,19 @@ it('says that a company could not be found', async () => {
   items = [];
   show();
   expect(await screen.findByText('Company could not found')).toBeTruthy();
+});
+
+it('neither filters nor sorts by ratings on the knowledge of an earlier day, and says so', async () => {
+  withheld = [];
+  storeAsAt({ day: '2024-06-30', clock: 'known' });
+  show('/system/analysis?sort=-rating&rating=3A1&status=active');
+  await screen.findByRole('link', { name: 'Mingjian Example Co., Ltd.' });
+  expect(asked.join(' ')).not.toContain('rating');
+  expect(asked[0]).toContain('asAt=2024-06-30&clock=known');
+  expect(screen.getByText('Ratings can be filtered and sorted by as of today only')).toBeTruthy();
+  const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
+  expect(head('Rating').getAttribute('aria-sort') ?? head('Rating').className).not.toMatch(
+    /has-sorters|asc|desc/,
+  );
+  expect(head('Revenue').className).toMatch(/has-sorters/);
 });

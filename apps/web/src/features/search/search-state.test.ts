@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeState, countFilters, readState, rowsInput, toggleValue, writeState } from './search-state.ts';
+import {
+  changeState,
+  countFilters,
+  readState,
+  rowsInput,
+  toggleValue,
+  withoutRating,
+  writeState,
+} from './search-state.ts';
 
 const read = (address: string) => readState(new URLSearchParams(address));
 
@@ -46,4 +54,11 @@ test('the rows are asked for without facets', () => {
     withFacets: 'false',
     page: 1,
   });
+});
+
+test('where ratings are not known, neither a filter nor an order by them is asked for', () => {
+  expect(withoutRating(read('keyword=a&sort=-rating&rating=3A1&status=active'))).toEqual(
+    read('keyword=a&status=active'),
+  );
+  expect(withoutRating(read('sort=-revenue&page=3'))).toEqual(read('sort=-revenue&page=3'));
 });

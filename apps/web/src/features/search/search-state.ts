@@ -85,6 +85,12 @@ type Input = InputOf<typeof searchCompanies>;
 const filtersOf = ({ keyword, chosen, limits }: SearchState): Input => ({ keyword, ...chosen, ...limits });
 
 /** The rows: the facets come by a call of their own, so that neither paging nor sorting counts them again. */
+/** What is left of a state where ratings can be neither filtered nor sorted. */
+export const withoutRating = (state: SearchState): SearchState => {
+  const { rating: _, ...chosen } = state.chosen;
+  return { ...state, chosen, sort: state.sort.endsWith('rating') ? 'relevance' : state.sort };
+};
+
 export const rowsInput = (state: SearchState): Input => ({
   ...filtersOf(state),
   sort: state.sort,

@@ -1,8 +1,9 @@
 import { searchCompanies } from '@mingjian/contract/search';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../api/queries.ts';
-import { changeState, facetsInput, readState, rowsInput, writeState } from './search-state.ts';
+import { changeState, facetsInput, readState, rowsInput, withoutRating, writeState } from './search-state.ts';
 import type { SearchState } from './search-state.ts';
+import { useIsKnownThen } from './use-is-known-then.ts';
 
 export interface SearchControl {
   readonly state: SearchState;
@@ -13,7 +14,8 @@ export interface SearchControl {
 /** The state of the list lives in the address. */
 export const useSearchState = (): SearchControl => {
   const [params, setParams] = useSearchParams();
-  const state = readState(params);
+  const asked = readState(params);
+  const state = useIsKnownThen() ? withoutRating(asked) : asked;
   const show = (next: SearchState): void => setParams(writeState(next));
   return { state, show, change: (change) => show(changeState(state, change)) };
 };

@@ -1,10 +1,12 @@
 import { FACETS } from '@mingjian/contract/search';
 import type { FacetName, searchCompanies } from '@mingjian/contract/search';
+import { FAILURES } from '@mingjian/contract/wire';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { useTranslation } from '../../../i18n/index.ts';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Loading } from '../../../ui/index.ts';
 import { changeState, toggleValue } from '../search-state.ts';
 import type { SearchState } from '../search-state.ts';
+import { useIsKnownThen } from '../use-is-known-then.ts';
 import { LimitFilter } from './limit-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filters.module.css';
@@ -61,6 +63,8 @@ const Limits = ({ state, onShow }: Pick<FilterPanelProps, 'state' | 'onShow'>) =
 /** Everything the list can be narrowed by. */
 export const FilterPanel = ({ state, facets, isFailed, onShow }: FilterPanelProps) => {
   const { t } = useTranslation('search');
+  const pick = usePick();
+  const isKnownThen = useIsKnownThen();
   return (
     <div className={styles['panel']}>
       {!facets && !isFailed && <Loading rows={12} />}
@@ -74,6 +78,7 @@ export const FilterPanel = ({ state, facets, isFailed, onShow }: FilterPanelProp
           onToggle={(value) => onShow(toggleValue(state, name, value))}
         />
       ))}
+      {isKnownThen && <p className={styles['note']}>{pick(FAILURES['not-as-at'])}</p>}
       <Limits state={state} onShow={onShow} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { SearchItem } from '@mingjian/contract/search';
 import type { SortColumn } from '@mingjian/domain/search-terms';
 import { useTranslation } from '../../../i18n/index.ts';
 import type { Column } from '../../../ui/index.ts';
+import { useIsKnownThen } from '../use-is-known-then.ts';
 import { AmountCell, IdCell, NameCell, RatingCell, SizeCell, TypeCell, YearsCell } from './cells.tsx';
 import type { WithheldColumns } from './cells.tsx';
 
@@ -13,9 +14,10 @@ export interface ResultColumn extends Column<SearchItem> {
 /** Keys are those of the sort: the column list of the specification, in its order. */
 export const useResultColumns = (keyword: string, withheld: WithheldColumns): readonly ResultColumn[] => {
   const { t } = useTranslation('search');
+  const isKnownThen = useIsKnownThen();
   const sortable = (key: SortColumn): Pick<Column<SearchItem>, 'key' | 'isSortable'> => ({
     key,
-    isSortable: !(withheld as readonly string[]).includes(key),
+    isSortable: !(withheld as readonly string[]).includes(key) && !(isKnownThen && key === 'rating'),
   });
   const amount = (
     key: 'revenue' | 'netEarning' | 'totalAssets' | 'ebitToRevenue',
