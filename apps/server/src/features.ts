@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBatchImports } from './batch-imports/routes.ts';
+import { registerCaseChains } from './case-chains/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerRatings } from './ratings/routes.ts';
@@ -18,6 +19,7 @@ import { registerSession } from './session/routes.ts';
 /** Every feature's routes. A new feature adds one line. */
 export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerCompanies,
+  registerCaseChains,
   registerSearch,
   registerDashboard,
   registerRatings,

@@ -19,6 +19,7 @@ import {
   retryRow,
   submitBatchImport,
 } from '../batch-imports/index.ts';
+import { listCaseChains } from '../case-chains/index.ts';
 import { getProfile, getRecord, listRecords } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
 import { submitDemoRequest } from '../demo-requests/index.ts';
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getRecord,
   listSections,
   listSectionRecords,
+  listCaseChains,
   getRatios,
   getRating,
   submitBatchImport,

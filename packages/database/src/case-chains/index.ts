@@ -1,0 +1,1 @@
+export { listCaseRecords, MOST_CASE_RECORDS } from './list-case-records.ts';
