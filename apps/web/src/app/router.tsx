@@ -66,7 +66,13 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/system/credit/business',
-                lazy: screen(() => import('./screens/business-screen.tsx'), 'profile', 'rating', 'ratios'),
+                lazy: screen(
+                  () => import('./screens/business-screen.tsx'),
+                  'cases',
+                  'profile',
+                  'rating',
+                  'ratios',
+                ),
               },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],

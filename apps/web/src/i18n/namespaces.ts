@@ -1,5 +1,6 @@
 import type asAt from './en/as-at.ts';
 import type batchImports from './en/batch-imports.ts';
+import type cases from './en/cases.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
 import type login from './en/login.ts';
@@ -16,6 +17,7 @@ import type workbench from './en/workbench.ts';
 export interface Namespaces {
   'as-at': typeof asAt;
   'batch-imports': typeof batchImports;
+  cases: typeof cases;
   common: typeof common;
   dashboard: typeof dashboard;
   login: typeof login;

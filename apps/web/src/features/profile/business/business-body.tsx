@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading } from '../../../ui/index.ts';
+import { CaseSection } from '../cases/case-section.tsx';
 import { useProfile } from '../profile-context.ts';
 import { NegativeSection } from '../sections/negative-section.tsx';
 import { RatioSection } from '../ratios/ratio-section.tsx';
@@ -62,6 +63,7 @@ export const BusinessBody = () => {
         {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
         {!query.data && !query.error ? <Loading rows={10} /> : null}
         {query.data && module.key === FIRST_NEGATIVE && <NegativeSection />}
+        {query.data && module.key === 'litigation' && <CaseSection />}
         {query.data && module.key === 'financial_statements' && <StatementSection />}
         {query.data && module.key === 'financial_analysis' && <RatioSection />}
         {query.data &&

@@ -1,0 +1,30 @@
+import type { TextsLike } from '../texts-like.ts';
+import type en from '../en/cases.ts';
+
+export default {
+  title: '案件链条',
+  capped: '仅串联最近 2,000 条司法记录',
+  none: '暂无司法案件',
+  noneText: '案件由立案、开庭、裁判、执行等记录串联而成，暂无相关记录。',
+  states: '案件状态',
+  all: '全部',
+  state_open: '进行中',
+  state_terminated: '终结本次执行',
+  state_ended: '已结案',
+  amount: '涉案金额',
+  enforced: '执行标的',
+  owed: '尚未履行',
+  notStated: '未披露',
+  share: '占 {{year}} 年净资产 {{share}} %',
+  noNumber: '无案号案件',
+  undated: '日期不详',
+  stage_filing: '立案',
+  stage_announcement: '法院公告',
+  stage_hearing: '开庭',
+  stage_judgment: '裁判',
+  stage_enforcement: '执行',
+  stage_dishonest: '失信被执行人',
+  stage_restriction: '限制高消费',
+  stage_freeze: '冻结或拍卖',
+  stage_bankruptcy: '破产',
+} as const satisfies TextsLike<typeof en>;
