@@ -51,6 +51,28 @@ export const DESK_SCREENS: readonly Screen[] = [
       await page.locator('[role=dialog] button[type=submit]').click();
     },
   },
+  {
+    name: 'as-at-dialog',
+    path: '/system/index',
+    account: 'analyst',
+    prepare: async (page) => {
+      await page.locator('header [aria-haspopup=dialog]').click();
+      await page.locator('[role=dialog] input').first().fill('2019-06-30');
+      await page.keyboard.press('Tab');
+      await page.locator('[role=dialog] input[type=radio]').nth(2).check();
+    },
+  },
+  {
+    name: 'as-at',
+    path: '/system/index',
+    account: 'analyst',
+    prepare: async (page) => {
+      await page.locator('header [aria-haspopup=dialog]').click();
+      await page.locator('[role=dialog] button[type=button]').nth(1).click();
+      await page.locator('[role=dialog] button[type=submit]').click();
+      await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
+    },
+  },
 ];
 
 /** An address that leads nowhere, and a company that does not exist. */

@@ -2,7 +2,8 @@ import { dayInChina } from '@mingjian/domain/calendar';
 import type { Clock } from '@mingjian/domain/records';
 import { DatePicker, Modal } from 'antd';
 import dayjs from 'dayjs';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ComponentRef, RefObject } from 'react';
 import { getSession, storeAsAt } from '../../../api/session/index.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,9 +12,16 @@ import { listPresets } from './list-presets.ts';
 import { useFirstDay } from './use-first-day.ts';
 import styles from './as-at-dialog.module.css';
 
+type PickerRef = ComponentRef<typeof DatePicker>;
+
 const DAY_FORMAT = 'YYYY-MM-DD';
 
-const Form = ({ onDone }: { readonly onDone: () => void }) => {
+interface FormProps {
+  readonly onDone: () => void;
+  readonly field: RefObject<PickerRef | null>;
+}
+
+const Form = ({ onDone, field }: FormProps) => {
   const { t } = useTranslation('as-at');
   const dayId = useId();
   const [today] = useState(() => dayInChina(new Date()));
@@ -43,7 +51,7 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
         <label htmlFor={dayId}>{t('day')}</label>
         <DatePicker
           id={dayId}
-          autoFocus
+          ref={field}
           format={DAY_FORMAT}
           value={day === null ? null : dayjs(day)}
           maxDate={dayjs(today)}
@@ -80,6 +88,7 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
 /** Asks for a day and what it means: as known then, or as valid then. */
 const AsAtDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => {
   const { t } = useTranslation('as-at');
+  const field = useRef<PickerRef>(null);
   return (
     <Modal
       open={isOpen}
@@ -89,8 +98,10 @@ const AsAtDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       destroyOnHidden
       closable={{ 'aria-label': t('close') }}
       onCancel={onClose}
+      // The dialog takes the focus for itself when it has opened.
+      afterOpenChange={(isShown) => isShown && field.current?.focus()}
     >
-      <Form onDone={onClose} />
+      <Form onDone={onClose} field={field} />
     </Modal>
   );
 };
