@@ -91,7 +91,7 @@ it('tells a case as one story from filing to enforcement with what is owed', asy
   const stage = (kind: string, date: string, recordId: number) => ({
     kind,
     date,
-    caseNumber: '（2023）沪0115民初1234号',
+    caseNumber: kind === 'filing' ? '（2023）沪0115民初1234号' : '（2023）沪0115执88号',
     court: null,
     cause: null,
     role: null,
@@ -130,8 +130,8 @@ it('tells a case as one story from filing to enforcement with what is owed', asy
   expect(card?.textContent).toContain('800,000.00 CNY13.33 % of net assets 2024');
   const stages = within(card as HTMLElement).getAllByRole('listitem');
   expect(stages.map((item) => item.textContent)).toEqual([
-    '2023-02-01Filing（2023）沪0115民初1234号',
-    '2023-09-01Enforcement（2023）沪0115民初1234号',
+    '2023-02-01Filing',
+    '2023-09-01Enforcement（2023）沪0115执88号',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Enforcement terminated 1' }));
   await waitFor(() => expect(asked.at(-1)).toContain('state=terminated'));

@@ -14,7 +14,7 @@ const Amounts = ({
   readonly netAssets: { readonly periodEnd: string } | null;
 }) => {
   const { t } = useTranslation('cases');
-  const { amount, enforcedAmount, openAmount, openShareOfNetAssets } = chain;
+  const { amount, enforcedAmount, openAmount, openShareOfNetAssets, role } = chain;
   return (
     <dl className={styles['amounts']}>
       {amount !== null && (
@@ -33,22 +33,32 @@ const Amounts = ({
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('owed')}</dt>
-        <dd data-owed={openAmount !== null && Number(openAmount) > 0}>
-          {openAmount === null ? t('notStated') : <Figure value={openAmount} unit="CNY" />}
-          {openShareOfNetAssets !== null && Number(openShareOfNetAssets) > 0 && (
-            <span className={styles['share']}>
-              {t('share', { share: openShareOfNetAssets, year: netAssets?.periodEnd.slice(0, 4) ?? '' })}
-            </span>
-          )}
-        </dd>
-      </div>
+      {/* Whoever sues owes nothing of it. */}
+      {!(role === 'plaintiff' && openAmount === null) && (
+        <div>
+          <dt>{t('owed')}</dt>
+          <dd data-owed={openAmount !== null && Number(openAmount) > 0}>
+            {openAmount === null ? t('notStated') : <Figure value={openAmount} unit="CNY" />}
+            {openShareOfNetAssets !== null && Number(openShareOfNetAssets) > 0 && (
+              <span className={styles['share']}>
+                {t('share', { share: openShareOfNetAssets, year: netAssets?.periodEnd.slice(0, 4) ?? '' })}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };
 
-const Stage = ({ stage }: { readonly stage: CaseStageView }) => {
+const Stage = ({
+  stage,
+  hasOwnNumber,
+}: {
+  readonly stage: CaseStageView;
+  /** Another number than the stage before it. */
+  readonly hasOwnNumber: boolean;
+}) => {
   const { t } = useTranslation('cases');
   const pick = usePick();
   return (
@@ -58,7 +68,7 @@ const Stage = ({ stage }: { readonly stage: CaseStageView }) => {
       {stage.result && (
         <span className={styles['result']}>{pick(presentEnum(stage.result.field, stage.result.value))}</span>
       )}
-      {stage.caseNumber && (
+      {hasOwnNumber && stage.caseNumber && (
         <span className={styles['number']} lang="zh-CN">
           {stage.caseNumber}
         </span>
@@ -91,8 +101,12 @@ export const CaseCard = ({
       </header>
       <Amounts chain={chain} netAssets={netAssets} />
       <ol className={styles['stages']}>
-        {chain.stages.map((stage) => (
-          <Stage key={`${stage.provenance.recordId}-${stage.kind}`} stage={stage} />
+        {chain.stages.map((stage, at) => (
+          <Stage
+            key={`${stage.provenance.recordId}-${stage.kind}`}
+            stage={stage}
+            hasOwnNumber={at > 0 && stage.caseNumber !== chain.stages[at - 1]?.caseNumber}
+          />
         ))}
       </ol>
     </li>
