@@ -6,6 +6,7 @@ import {
   makeStatement,
   saveCompany,
 } from '@mingjian/database/companies/testing';
+import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import type { RecordDraft } from '@mingjian/domain/records';
@@ -189,4 +190,23 @@ describe('the profile of a company', () => {
       field: null,
     });
   });
+});
+
+test('a record that may be of a namesake is in no count and in no rating', async () => {
+  const client = await server.client();
+  const companyId = await save('NAME1', [
+    makeRegistration(),
+    {
+      dimension: 'dishonest_debtor',
+      naturalKey: 'namesake',
+      confidence: 60,
+      payload: { dishonest_case_no: '（2023）沪0115执1号', dishonest_published_on: '2023-05-01' },
+    },
+  ]);
+  const { data } = await client.get<Profile>('/company/getProfile', { companyId });
+  const count = data?.negativeCounts.find(({ dimension }) => dimension === 'dishonest_debtor');
+  expect(count?.open ?? 0).toBe(0);
+  await rateChangedCompanies(server.db, { clock: () => new Date('2026-11-20T00:00:00Z') });
+  const rating = await client.get<{ overrides: unknown[] }>('/rating/getRating', { companyId });
+  expect(rating.data?.overrides).toEqual([]);
 });

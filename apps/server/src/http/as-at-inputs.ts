@@ -40,6 +40,7 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
         ['current', 'historical'].map((part) => ({ companyId, dimension, part })),
       ),
   },
+  '/company/listCaseChains': { inputs: ofCompany, isOfCompany: true },
   '/financials/getRatios': {
     isOfCompany: true,
     inputs: ({ companyId }) => ['as-reported', 'restated'].map((series) => ({ companyId, series })),

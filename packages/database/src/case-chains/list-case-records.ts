@@ -1,11 +1,10 @@
 import { CASE_DIMENSIONS } from '@mingjian/domain/case-chains';
-import { NAMESAKE_BELOW_CONFIDENCE } from '@mingjian/domain/records';
 import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import { PROVENANCE_COLUMNS, runAsAt } from '../companies/index.ts';
 import type { PayloadRow } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { isOnFile } from '../records/index.ts';
+import { isOnFile, isSurelyOwn } from '../records/index.ts';
 
 /** A company with more court records than these sees its newest ones joined. */
 export const MOST_CASE_RECORDS = 2_000;
@@ -28,7 +27,7 @@ export const listCaseRecords = (
       from record r
       where r.company_id = ${companyId} and r.dimension = any(${CASE_DIMENSIONS}::text[])
         and ${isOnFile(asAt, 'r.')} and r.status = any(${TELLING}::text[])
-        and r.confidence >= ${NAMESAKE_BELOW_CONFIDENCE}
+        and ${isSurelyOwn('r.')}
       order by coalesce(r.event_date, r.published_on, '-infinity'::date) desc, r.record_id desc
       limit ${MOST_CASE_RECORDS + 1}`,
   );

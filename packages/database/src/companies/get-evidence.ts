@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AsAt, CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown, isOnFile, lastCheck } from '../records/index.ts';
+import { asKnown, isOnFile, lastCheck, isSurelyOwn } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
 
@@ -67,13 +67,14 @@ export const getEvidence = async (
               and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'))::text as "financingAmount"
           from record r
           where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${isOnFile(asAt, 'r.')}
+            and ${isSurelyOwn()}
           group by dimension) counted) as dimensions,
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'status', status, 'validTo', valid_to,
             'payload', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload)
               where key = any(${negative.fields}::text[])))), '[]')
           from record r
           where company_id = ${companyId} and dimension = any(${negative.dimensions}::text[])
-            and ${isOnFile(asAt, 'r.')}) as negative,
+            and ${isOnFile(asAt, 'r.')} and ${isSurelyOwn()}) as negative,
         (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
   );
   const [row] = rows;

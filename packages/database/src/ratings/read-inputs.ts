@@ -7,7 +7,7 @@ import { FIGURE_FIELDS } from '@mingjian/domain/financials';
 import type { Statement } from '@mingjian/domain/financials';
 import { runNamed } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid } from '../records/index.ts';
+import { asKnown, asValid, isSurelyOwn } from '../records/index.ts';
 
 /** What the rating of one company is made of, besides the date. */
 export interface CompanyInput {
@@ -86,7 +86,7 @@ const findFacts = (db: Database, client: pg.PoolClient, ids: readonly number[]) 
     'rating-facts',
     sql`select company_id, record_id, known_from, dimension, status, event_date, published_on, valid_to, payload
         from record
-        where company_id = any(${ids}::bigint[]) and ${asKnown(null)}
+        where company_id = any(${ids}::bigint[]) and ${asKnown(null)} and ${isSurelyOwn()}
           and (dimension = any(${FACT_DIMENSIONS}::text[])
             or (dimension = ${REGISTRATION_DIMENSION} and payload ->> 'registration_status' = 'revoked'))
         order by company_id, record_id`,

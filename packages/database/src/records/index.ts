@@ -4,7 +4,7 @@ export { rebuildProjections } from './rebuild-projections.ts';
 export { seedSources } from './seed-sources.ts';
 export { lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
-export { asAtCondition, asKnown, asValid, endOfDay, isOnFile, lastCheck } from './predicates.ts';
+export { asAtCondition, asKnown, asValid, endOfDay, isOnFile, lastCheck, isSurelyOwn } from './predicates.ts';
 export { toRecordVersion } from './record-rows.ts';
 export type { CompanyColumns, RecordTables } from './tables.ts';
 export { COMPANY_COLUMNS, toCompanyRow } from './projection-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { knownDay } from '@mingjian/domain/records';
+import { knownDay, NAMESAKE_BELOW_CONFIDENCE } from '@mingjian/domain/records';
 import type { AsAt } from '@mingjian/domain/records';
 
 /**
@@ -82,3 +82,7 @@ export const lastCheck = (asAt: AsAt): RawBuilder<string> => {
     ? sql<string>`checked_at`
     : sql<string>`case when checked_at <= ${endOfDay(day)} then checked_at else known_from end`;
 };
+
+/** Rows of `record` whose link to the company is sure enough to be counted; the others may be of a namesake. */
+export const isSurelyOwn = (alias = ''): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${alias}confidence`)} >= ${sql.raw(String(NAMESAKE_BELOW_CONFIDENCE))}`;

@@ -1,15 +1,14 @@
-import { NAMESAKE_BELOW_CONFIDENCE } from '@mingjian/domain/records';
 import type { AsAt, CoverageState } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { runAsAt, SHOWN_STATUSES } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid, isOnFile, lastCheck } from '../records/index.ts';
+import { asKnown, asValid, isOnFile, lastCheck, isSurelyOwn } from '../records/index.ts';
 
 /** Dimensions that tell of events or former names: what ended still belongs to them. */
 const WITH_ENDED: readonly string[] = ['change_record', 'identifiers_names'];
 
-export const IS_NAMESAKE: RawBuilder<boolean> = sql.raw(`r.confidence < ${NAMESAKE_BELOW_CONFIDENCE}`);
+export const IS_NAMESAKE: RawBuilder<boolean> = sql`not ${isSurelyOwn('r.')}`;
 
 /** Rows of `record r` that are held and true on the day. */
 export const isCurrent = (asAt: AsAt): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-import { findSourcePriority, isLiveStatus } from '../records/index.ts';
+import { findSourcePriority, isLiveStatus, isPossibleNamesake } from '../records/index.ts';
 import type { PayloadValue, RecordVersion } from '../records/index.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -18,13 +18,13 @@ export const compareByPreference = (a: Believable, b: Believable): number =>
   compareText(b.knownFrom, a.knownFrom) ||
   a.recordId - b.recordId;
 
-/** Live records by dimension, the most believable first. */
+/** Live records by dimension, the most believable first; what may be of a namesake tells nothing of the company. */
 export const groupByPreference = (
   known: readonly RecordVersion[],
 ): ReadonlyMap<string, readonly RecordVersion[]> => {
   const groups = new Map<string, RecordVersion[]>();
   for (const version of known) {
-    if (!isLiveStatus(version.status)) continue;
+    if (!isLiveStatus(version.status) || isPossibleNamesake(version)) continue;
     const group = groups.get(version.dimension);
     if (group) group.push(version);
     else groups.set(version.dimension, [version]);
