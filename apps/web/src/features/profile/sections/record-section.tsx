@@ -1,53 +1,23 @@
-import { Input } from 'antd';
 import type { SectionState } from '@mingjian/contract/sections';
-import type { RecordView } from '@mingjian/contract/companies';
 import { findDimension, findField } from '@mingjian/domain/dictionary';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Button, DataTable, EmptyState, formatCount, Section } from '../../../ui/index.ts';
-import type { Column } from '../../../ui/index.ts';
+import { Button, EmptyState, ErrorState, formatCount, Loading, Section } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
-import { FieldValue } from '../record/field-value.tsx';
-import { Sourced } from '../sourced.tsx';
 import { AbsentSection } from './absent-section.tsx';
 import { PartTabs } from './part-tabs.tsx';
+import { RecordTable } from './record-table.tsx';
 import { SECTION_COLUMNS } from './section-columns.ts';
-import { StatusTag } from './status-tag.tsx';
+import { SectionFilter } from './section-filter.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 import { useSection } from './use-section.ts';
 import type { SectionList } from './use-section.ts';
 import styles from './record-section.module.css';
 
-const FIGURE_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
 const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'code', 'list']);
 
 /** A list that is seen at a glance needs no filter. */
 const SHORT = 10;
 const NONE = { current: 0, historical: 0, namesakes: 0 };
-
-const useColumns = (names: readonly string[]): readonly Column<RecordView>[] => {
-  const pick = usePick();
-  return names.map((name, at) => {
-    const field = findField(name);
-    return {
-      key: name,
-      title: field ? pick({ en: field.en, cn: field.zh }) : name,
-      isFigure: FIGURE_TYPES.has(field?.type ?? '') && field?.unit !== 'year',
-      isSortable: true,
-      render: (record) => (
-        <span className={at === 0 ? styles['first'] : styles['cell']}>
-          {record.fields[name] === undefined || record.fields[name] === null ? (
-            <span className={styles['nothing']}>–</span>
-          ) : (
-            <Sourced provenance={record.provenance}>
-              <FieldValue field={name} payload={record.fields} />
-            </Sourced>
-          )}
-          {at === 0 && <StatusTag record={record} />}
-        </span>
-      ),
-    };
-  });
-};
 
 /** Steps by key: how many pages are left is not known, and need not be. */
 const KeyPager = ({ list }: { readonly list: SectionList }) => {
@@ -66,6 +36,33 @@ const KeyPager = ({ list }: { readonly list: SectionList }) => {
   );
 };
 
+const ROWS_EXPECTED = 5;
+
+const Page = ({
+  list,
+  title,
+  names,
+}: {
+  readonly list: SectionList;
+  readonly title: string;
+  readonly names: readonly string[];
+}) => {
+  const { t } = useTranslation('profile');
+  if (list.error) return <ErrorState error={list.error} onRetry={() => list.retry()} />;
+  if (!list.data) return <Loading rows={ROWS_EXPECTED} />;
+  if (list.data.items.length === 0) return <EmptyState title={t('noRecords')} />;
+  return (
+    <RecordTable
+      title={title}
+      names={names}
+      records={list.data.items}
+      isLoading={list.isLoading}
+      sort={list.sort}
+      onSort={(sort) => list.setSort(sort)}
+    />
+  );
+};
+
 const Records = ({
   section,
   title,
@@ -80,7 +77,6 @@ const Records = ({
   const [ref, isNear] = useNearViewport();
   const filterField = names.find((name) => TEXT_TYPES.has(findField(name)?.type ?? ''));
   const list = useSection(profile.companyId, section.dimension, filterField, isNear);
-  const columns = useColumns(names);
   const counts = list.data?.counts ?? section.counts ?? NONE;
   const hasParts = counts.historical + counts.namesakes > 0;
   const hasFilter = filterField !== undefined && counts[list.part] > SHORT;
@@ -89,31 +85,11 @@ const Records = ({
       {(hasParts || hasFilter) && (
         <div className={styles['bar']}>
           <PartTabs counts={counts} part={list.part} onPart={list.setPart} label={title} />
-          {hasFilter && (
-            <Input.Search
-              className={styles['filter'] ?? ''}
-              size="small"
-              allowClear
-              aria-label={t('filterSection', { title })}
-              placeholder={t('filter')}
-              onSearch={(value) => list.setFilter(value.trim())}
-            />
-          )}
+          {hasFilter && <SectionFilter title={title} onFilter={(value) => list.setFilter(value)} />}
         </div>
       )}
       {list.part === 'namesakes' && <p className={styles['note']}>{t('namesakeNote')}</p>}
-      <DataTable<RecordView>
-        caption={title}
-        columns={columns}
-        rowKey={(record) => `${record.recordId}-${record.version}`}
-        data={list.data && { items: list.data.items, total: 0, page: 1, pageSize: 0 }}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => list.retry()}
-        sort={list.sort}
-        onSort={(sort) => list.setSort(sort)}
-        empty={<EmptyState title={t('noRecords')} />}
-      />
+      <Page list={list} title={title} names={names} />
       <KeyPager list={list} />
     </div>
   );
