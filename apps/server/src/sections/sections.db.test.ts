@@ -142,7 +142,7 @@ describe('the records of a section', () => {
 
   test('are sorted and filtered by fields of the dimension, and by days', async () => {
     const sorted = await readAll(companyId, { sort: 'penalty_doc_no', pageSize: 7 });
-    const numbers = sorted.map(({ fields }) => String(fields['penalty_doc_no']));
+    const numbers = sorted.map(({ fields }) => fields['penalty_doc_no'] as string);
     expect(numbers).toEqual(numbers.toSorted());
     expect(numbers).toHaveLength(24);
     const filtered = await readAll(companyId, { filterField: 'penalty_authority', filterValue: '税务' });

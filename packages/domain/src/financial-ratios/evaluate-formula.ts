@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Formula } from './formula.ts';
+import type { Formula, FormulaFunction } from './formula.ts';
 
 /** An item of a period: 0 is the period itself, 1 the one a year before. */
 export interface RatioInput {
@@ -70,32 +70,32 @@ const readItem = (name: string, yearsBack: number, evaluation: Evaluation): Outc
   return valueOf(found);
 };
 
+/** Evaluates an argument of a function so many years back; an absent one is missing. */
+type Argument = (yearsBack: number) => Outcome;
+
+const FUNCTIONS: Readonly<Record<FormulaFunction, (x: Argument, y: Argument) => Outcome>> = {
+  avg: (x) => both(x(0), x(1), (now, before) => valueOf(now.plus(before).div(2))),
+  prev: (x) => x(1),
+  growth: (x) => both(x(0), x(1), grow),
+  cagr3: (x) => both(x(0), x(3), growYearly),
+  above: (x, y) => both(x(0), y(0), (left, right) => valueOf(new Decimal(left.gt(right) ? 1 : 0))),
+  abs: (x) => both(x(0), valueOf(ONE), (value) => valueOf(value.abs())),
+  first: (x, y) => {
+    const stated = x(0);
+    return stated.kind === 'missing' ? y(0) : stated;
+  },
+};
+
 const evaluateCall = (
   { name, inner }: Extract<Formula, { kind: 'call' }>,
   yearsBack: number,
   evaluation: Evaluation,
 ): Outcome => {
-  const [x, y] = inner;
-  const at = (formula: Formula | undefined, back: number): Outcome =>
-    formula ? evaluate(formula, yearsBack + back, evaluation) : { kind: 'missing', missing: [] };
-  switch (name) {
-    case 'avg':
-      return both(at(x, 0), at(x, 1), (now, before) => valueOf(now.plus(before).div(2)));
-    case 'prev':
-      return at(x, 1);
-    case 'growth':
-      return both(at(x, 0), at(x, 1), grow);
-    case 'cagr3':
-      return both(at(x, 0), at(x, 3), growYearly);
-    case 'above':
-      return both(at(x, 0), at(y, 0), (left, right) => valueOf(new Decimal(left.gt(right) ? 1 : 0)));
-    case 'abs':
-      return both(at(x, 0), valueOf(ONE), (value) => valueOf(value.abs()));
-    case 'first': {
-      const stated = at(x, 0);
-      return stated.kind === 'missing' ? at(y, 0) : stated;
-    }
-  }
+  const argument =
+    (formula: Formula | undefined): Argument =>
+    (back) =>
+      formula ? evaluate(formula, yearsBack + back, evaluation) : { kind: 'missing', missing: [] };
+  return FUNCTIONS[name](argument(inner[0]), argument(inner[1]));
 };
 
 const evaluate = (formula: Formula, yearsBack: number, evaluation: Evaluation): Outcome => {
