@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   'demo-market': () => import('./demo-market/index.ts'),
   import: () => import('./import/index.ts'),
   rating: () => import('./rating/index.ts'),
+  screens: () => import('./screens/index.ts'),
   search: () => import('./search/index.ts'),
 };
 
