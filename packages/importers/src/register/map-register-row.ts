@@ -1,15 +1,9 @@
 import { getOrganisationCode, parseCompanyCode } from '@mingjian/domain/credit-code';
+import type { CsvRecord } from '@mingjian/domain/csv';
 import { parseCapital } from '@mingjian/domain/money';
 import type { CompanyBatch, CoverageDraft, Payload, RecordDraft } from '@mingjian/domain/records';
 import { findColumns, makeRefusal, parseDate, readCell } from '../shared/index.ts';
-import type {
-  CsvRecord,
-  MappedRow,
-  MapperInput,
-  Refusal,
-  RefusalReason,
-  RowMapper,
-} from '../shared/index.ts';
+import type { MappedRow, MapperInput, Refusal, RefusalReason, RowMapper } from '../shared/index.ts';
 import { REGISTER_COLUMNS } from './columns.ts';
 import type { RegisterColumn } from './columns.ts';
 import { makeAreaFinder } from './find-area.ts';

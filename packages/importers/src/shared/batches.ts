@@ -1,5 +1,5 @@
 import type { CompanyBatch } from '@mingjian/domain/records';
-import type { CsvRecord } from './csv-parser.ts';
+import type { CsvRecord } from '@mingjian/domain/csv';
 import type { RowMapper } from './import-source.ts';
 import { makeRefusal } from './refusals.ts';
 import type { Refusal } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { CompanyBatch } from '@mingjian/domain/records';
-import type { CsvRecord } from './csv-parser.ts';
+import type { CsvRecord } from '@mingjian/domain/csv';
 import type { Refusal } from './refusals.ts';
 
 /** What one row says: at most one company, and what was refused of it. A refused row has no company. */

@@ -9,4 +9,3 @@ export { makeRefusal } from './refusals.ts';
 export type { Refusal, RefusalReason, RefusalScope } from './refusals.ts';
 export { readRecords, surveyFile } from './survey-file.ts';
 export type { SurveyedFile } from './survey-file.ts';
-export type { CsvRecord } from './csv-parser.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CsvFormError, makeCsvParser, MAX_RECORD_LENGTH } from './csv-parser.ts';
-import type { CsvRecord } from './csv-parser.ts';
+import { CsvFormError, makeCsvParser, MAX_RECORD_LENGTH } from '@mingjian/domain/csv';
+import type { CsvRecord } from '@mingjian/domain/csv';
 import { decodeLines, endsInsideCharacter } from './decode.ts';
 import type { Encoding } from './decode.ts';
 import { ImportFailure } from './failures.ts';

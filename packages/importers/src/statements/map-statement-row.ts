@@ -1,3 +1,4 @@
+import type { CsvRecord } from '@mingjian/domain/csv';
 import { parseStockCode } from '@mingjian/domain/credit-code';
 import type { StockMarket } from '@mingjian/domain/credit-code';
 import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
@@ -10,7 +11,7 @@ import {
   parseNumber,
   readCell,
 } from '../shared/index.ts';
-import type { CsvRecord, MappedRow, MapperInput, Refusal, RowMapper } from '../shared/index.ts';
+import type { MappedRow, MapperInput, Refusal, RowMapper } from '../shared/index.ts';
 import type { CompanyList, ListedCompany } from './company-list.ts';
 import { findItem, KNOWN_HEADINGS } from './items.ts';
 import type { StatementItem } from './items.ts';

@@ -1,4 +1,4 @@
-import { CsvFormError, makeCsvParser } from '../shared/csv-parser.ts';
+import { CsvFormError, makeCsvParser } from '@mingjian/domain/csv';
 import { decodeLines } from '../shared/decode.ts';
 import type { RowCollector } from './collect-rows.ts';
 import { ReadFailure } from './sheet.ts';
