@@ -10,6 +10,7 @@ import { registerFavourites } from './favourites/routes.ts';
 import { registerFinancials } from './financials/routes.ts';
 import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
+import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerFinancials,
   registerFootprint,
   registerMenus,
+  registerNegativeRecords,
   registerNotices,
   registerQuotas,
   registerSections,

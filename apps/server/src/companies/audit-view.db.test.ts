@@ -1,6 +1,8 @@
-import type { Profile, RecordDetail, RecordView } from '@mingjian/contract/companies';
+import type { RecordDetail, RecordView } from '@mingjian/contract/companies';
+import type { getNegativeSummary } from '@mingjian/contract/negative-records';
 import type { Rating } from '@mingjian/contract/ratings';
 import type { SectionState } from '@mingjian/contract/sections';
+import type { OutputOf } from '@mingjian/contract/wire';
 import { makeRegistration, saveCompany } from '@mingjian/database/companies/testing';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
@@ -75,9 +77,12 @@ const listStates = async (companyId: number, dimension: string, query: object) =
   );
 
 const countOpen = async (companyId: number, dimension: string, query: object = {}) => {
-  const { negativeCounts } = await read<Profile>('/company/getProfile', { companyId, ...query });
-  const count = negativeCounts.find((one) => one.dimension === dimension);
-  return [count?.open, count?.closed, count?.disputed];
+  const { kinds } = await read<OutputOf<typeof getNegativeSummary>>('/company/getNegativeSummary', {
+    companyId,
+    ...query,
+  });
+  const counts = kinds.find(({ kind }) => kind === dimension)?.counts;
+  return [counts?.open, counts?.closed, counts?.disputed];
 };
 
 const rate = (companyId: number, query: object = {}) =>

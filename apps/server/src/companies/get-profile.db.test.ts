@@ -1,4 +1,6 @@
 import type { Profile } from '@mingjian/contract/companies';
+import type { getNegativeSummary } from '@mingjian/contract/negative-records';
+import type { OutputOf } from '@mingjian/contract/wire';
 import type { makeCompanyBatch } from '@mingjian/database/companies/testing';
 import {
   makeRegistration,
@@ -159,36 +161,21 @@ describe('the profile of a company', () => {
     const client = await server.client({ rights: ['company.profile'] });
     const profile = await getProfile(client, { companyId });
     expect(profile).toMatchObject({ statementsState: 'withheld', statements: [] });
-    expect(profile.negativeCounts.every(({ state, open }) => state === 'withheld' && open === null)).toBe(
-      true,
-    );
     expect(JSON.stringify(profile)).not.toContain('777777777');
     expect(JSON.stringify(profile.dataQuality)).not.toContain('total_equity');
   });
 
-  test('counts negative records open against closed, and gives no number where nobody asked', async () => {
+  test('judges the quality of what is on file by what was asked and answered', async () => {
     const client = await server.client();
-    const companyId = await save(
-      'P5',
-      [
-        makeRegistration(),
-        { dimension: 'enforcement', naturalKey: '1', payload: { enforcement_status: 'open' } },
-        { dimension: 'enforcement', naturalKey: '2', payload: { enforcement_status: 'closed' } },
-        { dimension: 'judgment', naturalKey: '3', payload: { company_role: 'plaintiff' } },
-      ],
-      { coverage: [{ dimension: 'dishonest_debtor', state: 'none_found' }] },
-    );
-    const { negativeCounts, dataQuality } = await getProfile(client, { companyId });
-    const count = (dimension: string) => negativeCounts.find((entry) => entry.dimension === dimension);
-    expect(count('enforcement')).toMatchObject({ state: 'found', open: 1, closed: 1, total: 2 });
-    expect(count('judgment')).toMatchObject({ state: 'none_found', total: 0 });
-    expect(count('dishonest_debtor')).toMatchObject({ state: 'none_found', total: 0 });
-    expect(count('bankruptcy')).toMatchObject({ state: 'not_yet_fetched', open: null, total: null });
+    const companyId = await save('P5', [
+      makeRegistration(),
+      { dimension: 'enforcement', naturalKey: '1', payload: { enforcement_status: 'open' } },
+    ]);
+    const { dataQuality } = await getProfile(client, { companyId });
     expect(Number(dataQuality.score)).toBeGreaterThan(0);
-    expect(dataQuality.parts.find(({ key }) => key === 'negative')?.missing).not.toContainEqual({
-      dimension: 'enforcement',
-      field: null,
-    });
+    const missing = dataQuality.parts.find(({ key }) => key === 'negative')?.missing;
+    expect(missing).not.toContainEqual({ dimension: 'enforcement', field: null });
+    expect(missing).toContainEqual({ dimension: 'dishonest_debtor', field: null });
   });
 });
 
@@ -203,9 +190,10 @@ test('a record that may be of a namesake is in no count and in no rating', async
       payload: { dishonest_case_no: '（2023）沪0115执1号', dishonest_published_on: '2023-05-01' },
     },
   ]);
-  const { data } = await client.get<Profile>('/company/getProfile', { companyId });
-  const count = data?.negativeCounts.find(({ dimension }) => dimension === 'dishonest_debtor');
-  expect(count?.open ?? 0).toBe(0);
+  const { data } = await client.get<OutputOf<typeof getNegativeSummary>>('/company/getNegativeSummary', {
+    companyId,
+  });
+  expect(data?.kinds[0]).toMatchObject({ kind: 'dishonest_debtor', counts: { open: 0, namesakes: 1 } });
   await rateChangedCompanies(server.db, { clock: () => new Date('2026-11-20T00:00:00Z') });
   const rating = await client.get<{ overrides: unknown[] }>('/rating/getRating', { companyId });
   expect(rating.data?.overrides).toEqual([]);

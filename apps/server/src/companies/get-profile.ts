@@ -10,23 +10,18 @@ import {
   listStatements,
 } from '@mingjian/database/companies';
 import { dayInChina } from '@mingjian/domain/calendar';
-import { NEGATIVE_DIMENSIONS, NEGATIVE_RULE_FIELDS, findDimensionRight } from '@mingjian/domain/companies';
+import { findDimensionRight } from '@mingjian/domain/companies';
 import { hasRight } from '@mingjian/domain/permissions';
 import { STATEMENT_PARTS } from '@mingjian/domain/records';
 import type { AsAt } from '@mingjian/domain/records';
 import { ApplicationFailure, readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findSectionState, joinCoverage } from './coverage-states.ts';
-import { presentDataQuality, presentNegativeCounts } from './present-quality.ts';
+import { presentDataQuality } from './present-quality.ts';
 import { listLinkedParties, presentSections } from './present-sections.ts';
 import { presentStatements } from './present-statements.ts';
 import { presentSummary } from './present-summary.ts';
 import { SECTION_REQUESTS } from './section-requests.ts';
-
-const NEGATIVE = {
-  dimensions: NEGATIVE_DIMENSIONS.map(({ dimension }) => dimension),
-  fields: NEGATIVE_RULE_FIELDS,
-};
 
 type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; asAt: AsAt };
 
@@ -35,7 +30,7 @@ const load = async ({ db, session, companyId, asAt }: Load) => {
     listSectionRecords(db, companyId, SECTION_REQUESTS, asAt),
     listStatements(db, companyId, asAt),
     listStatementSources(db, companyId, STATEMENT_PARTS, asAt),
-    getEvidence(db, companyId, NEGATIVE, asAt),
+    getEvidence(db, companyId, asAt),
     isFollowedBy(db, session.accountId, companyId),
   ]);
   return { rows, statements, statementSources, evidence, isFollowed };
@@ -94,7 +89,6 @@ export const showProfile = async ({
       ? findSectionState(coverage.get('balance_sheet') ?? coverage.get('income_statement'), statements.length)
       : 'withheld',
     statements: maySeeStatements ? [...presentStatements(statements, statementSources)] : [],
-    negativeCounts: [...presentNegativeCounts(evidence, coverage, head.name, on, maySeeNegative)],
     dataQuality: presentDataQuality({ evidence, coverage, rows, statements, on, withheld }),
     linkedCompanyIds: [...linkedCompanyIds],
     sources: [...evidence.sources],

@@ -27,7 +27,7 @@ export const showRecords = async ({
       pageSize,
       asAt,
     }),
-    getEvidence(db, companyId, { dimensions: [], fields: [] }, asAt),
+    getEvidence(db, companyId, asAt),
   ]);
   const total = rows[0]?.total ?? 0;
   return {

@@ -1,11 +1,6 @@
-import type { DataQualityView, NegativeCountView } from '@mingjian/contract/companies';
+import type { DataQualityView } from '@mingjian/contract/companies';
 import type { Evidence, SectionRow, StatementRow } from '@mingjian/database/companies';
-import {
-  NEGATIVE_DIMENSIONS,
-  QUALITY_PARTS,
-  calculateDataQuality,
-  calculateNegativeCounts,
-} from '@mingjian/domain/companies';
+import { QUALITY_PARTS, calculateDataQuality } from '@mingjian/domain/companies';
 import type { DimensionEvidence } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';
 import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
@@ -13,33 +8,6 @@ import type { Coverage } from './coverage-states.ts';
 import { findSectionState } from './coverage-states.ts';
 
 type CoverageMap = ReadonlyMap<string, Coverage>;
-
-/** A dimension that was not asked has no number, not the number 0. */
-const UNKNOWN_COUNTS = { open: null, closed: null, total: null, disputed: null };
-
-/** Counts of negative records with the state of each dimension; without the right every dimension is `withheld`. */
-export const presentNegativeCounts = (
-  evidence: Evidence,
-  coverage: CoverageMap,
-  company: string,
-  on: string,
-  isAllowed: boolean,
-): readonly NegativeCountView[] => {
-  if (!isAllowed) {
-    return NEGATIVE_DIMENSIONS.map(({ dimension }) => ({
-      dimension,
-      state: 'withheld',
-      checkedAt: null,
-      ...UNKNOWN_COUNTS,
-    }));
-  }
-  return calculateNegativeCounts(evidence.negative, company, on).map((count) => {
-    const known = coverage.get(count.dimension);
-    const state = findSectionState(known, count.total);
-    const isAnswered = state === 'found' || state === 'none_found';
-    return { ...count, ...(isAnswered ? {} : UNKNOWN_COUNTS), state, checkedAt: known?.checkedAt ?? null };
-  });
-};
 
 const EXPECTED_DIMENSIONS: readonly string[] = [
   ...new Set(QUALITY_PARTS.flatMap(({ expected }) => expected.map(({ dimension }) => dimension))),

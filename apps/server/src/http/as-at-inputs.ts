@@ -41,6 +41,7 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
       ),
   },
   '/company/listCaseChains': { inputs: ofCompany, isOfCompany: true },
+  '/company/getNegativeSummary': { inputs: ofCompany, isOfCompany: true },
   '/financials/getRatios': {
     isOfCompany: true,
     inputs: ({ companyId }) => ['as-reported', 'restated'].map((series) => ({ companyId, series })),

@@ -62,13 +62,14 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/system/credit/profile',
-                lazy: screen(() => import('./screens/profile-screen.tsx'), 'profile', 'rating'),
+                lazy: screen(() => import('./screens/profile-screen.tsx'), 'negative', 'profile', 'rating'),
               },
               {
                 path: '/system/credit/business',
                 lazy: screen(
                   () => import('./screens/business-screen.tsx'),
                   'cases',
+                  'negative',
                   'profile',
                   'rating',
                   'ratios',

@@ -4,6 +4,7 @@ import type cases from './en/cases.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
 import type login from './en/login.ts';
+import type negative from './en/negative.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
@@ -21,6 +22,7 @@ export interface Namespaces {
   common: typeof common;
   dashboard: typeof dashboard;
   login: typeof login;
+  negative: typeof negative;
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;

@@ -16,8 +16,7 @@ export const SECTION_PAGE_SIZE = 50;
 export const getProfile = endpoint({
   method: 'GET',
   path: '/company/getProfile',
-  summary:
-    'Registration, holders, people, statements, negative-record counts and data quality, each with its source',
+  summary: 'Registration, holders, people, statements and data quality, each with its source',
   input: z.object({ companyId: IdSchema, ...AS_AT_INPUTS }),
   output: ProfileSchema,
   right: 'company.profile',

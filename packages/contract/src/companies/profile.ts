@@ -68,18 +68,6 @@ export const StatementSchema = z.object({
 });
 export type Statement = z.infer<typeof StatementSchema>;
 
-export const NegativeCountSchema = z.object({
-  dimension: z.string(),
-  state: CoverageStateSchema,
-  checkedAt: z.string().nullable(),
-  /** Null in all four: nobody asked, or the right is missing. */
-  open: z.number().int().nullable(),
-  closed: z.number().int().nullable(),
-  total: z.number().int().nullable(),
-  disputed: z.number().int().nullable(),
-});
-export type NegativeCountView = z.infer<typeof NegativeCountSchema>;
-
 /** Figures 0-100 as decimal text with two places; null: nothing on file to judge by. */
 export const DataQualitySchema = z.object({
   score: z.string(),
@@ -116,8 +104,6 @@ export const ProfileSchema = z.object({
   /** `withheld` when the right to see statements is missing; then `statements` is empty. */
   statementsState: CoverageStateSchema,
   statements: z.array(StatementSchema),
-  /** Every negative dimension, gravest first; state `withheld` and no counts when the right is missing. */
-  negativeCounts: z.array(NegativeCountSchema),
   dataQuality: DataQualitySchema,
   /** Holders and people of the sections that have a profile of their own. */
   linkedCompanyIds: z.array(z.number().int()),

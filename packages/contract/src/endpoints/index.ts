@@ -27,6 +27,7 @@ import { addFavourite, listFavourites, removeFavourite } from '../favourites/ind
 import { getRatios } from '../financials/index.ts';
 import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
+import { getNegativeSummary } from '../negative-records/index.ts';
 import { getNoticeCount } from '../notices/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
@@ -66,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSections,
   listSectionRecords,
   listCaseChains,
+  getNegativeSummary,
   getRatios,
   getRating,
   submitBatchImport,

@@ -134,7 +134,7 @@ test('two sources of one statement name the items each brings', async () => {
   );
 });
 
-test('evidence tells coverage, counts, the money raised and only the fields that negative rules read', async () => {
+test('evidence tells coverage, counts and the money raised', async () => {
   const id = await save(
     'S7',
     [
@@ -154,15 +154,7 @@ test('evidence tells coverage, counts, the money raised and only the fields that
     ],
     { coverage: [{ dimension: 'judgment', state: 'none_found', sourceId: 'supreme-court' }] },
   );
-  const evidence = await getEvidence(
-    db,
-    id,
-    { dimensions: ['enforcement'], fields: ['enforcement_status'] },
-    null,
-  );
-  expect(evidence.negative).toEqual([
-    { dimension: 'enforcement', status: 'current', validTo: null, payload: { enforcement_status: 'open' } },
-  ]);
+  const evidence = await getEvidence(db, id, null);
   expect(evidence.coverage).toContainEqual({
     dimension: 'judgment',
     sourceId: 'supreme-court',

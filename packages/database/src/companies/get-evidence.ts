@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AsAt, CoverageState, Payload, RecordStatus } from '@mingjian/domain/records';
+import type { AsAt, CoverageState } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asKnown, isOnFile, lastCheck, isSurelyOwn } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
@@ -21,37 +21,17 @@ export interface DimensionCount {
   readonly financingAmount: string | null;
 }
 
-export interface NegativeEvidence {
-  readonly dimension: string;
-  readonly status: RecordStatus;
-  readonly validTo: string | null;
-  /** Only the fields that the rules of negative records read. */
-  readonly payload: Payload;
-}
-
 export interface Evidence {
   readonly coverage: readonly CoverageEvidence[];
   readonly dimensions: readonly DimensionCount[];
-  readonly negative: readonly NegativeEvidence[];
   readonly sources: readonly { readonly sourceId: string; readonly en: string; readonly cn: string }[];
-}
-
-/** The fields that decide whether a negative record is open, by dimension. */
-export interface NegativeFields {
-  readonly dimensions: readonly string[];
-  readonly fields: readonly string[];
 }
 
 /**
  * What is on file about a company as known on a day (null: now), in one round trip: coverage by dimension and source,
- * numbers and confidence of records, negative records reduced to what their rules read, names of the sources.
+ * numbers and confidence of records, names of the sources.
  */
-export const getEvidence = async (
-  db: Database,
-  companyId: number,
-  negative: NegativeFields,
-  asAt: AsAt,
-): Promise<Evidence> => {
+export const getEvidence = async (db: Database, companyId: number, asAt: AsAt): Promise<Evidence> => {
   const rows = await runAsAt<Evidence>(
     db,
     'get-evidence',
@@ -69,12 +49,6 @@ export const getEvidence = async (
           where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${isOnFile(asAt, 'r.')}
             and ${isSurelyOwn()}
           group by dimension) counted) as dimensions,
-        (select coalesce(json_agg(json_build_object('dimension', dimension, 'status', status, 'validTo', valid_to,
-            'payload', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload)
-              where key = any(${negative.fields}::text[])))), '[]')
-          from record r
-          where company_id = ${companyId} and dimension = any(${negative.dimensions}::text[])
-            and ${isOnFile(asAt, 'r.')} and ${isSurelyOwn()}) as negative,
         (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
   );
   const [row] = rows;

@@ -10,7 +10,7 @@ export type { RecordVersionRow } from './list-record-versions.ts';
 export { listRecords } from './list-records.ts';
 export { listSectionRecords } from './list-section-records.ts';
 export type { SectionRequest, SectionRow } from './list-section-records.ts';
-export { listStatementSources, listStatements } from './list-statements.ts';
+export { couldBeTold, listStatementSources, listStatements } from './list-statements.ts';
 export type { StatementRow, StatementSourceRow } from './list-statements.ts';
 export type { PayloadRow, ProvenanceRow } from './record-rows.ts';
 export { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';

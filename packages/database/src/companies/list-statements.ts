@@ -29,7 +29,7 @@ const arePartsOnFile = (asAt: AsAt) => sql<boolean>`not exists (
  * Statements of which something could be told on the day: what is known of a period had ended when it was known; on the
  * other clocks the period must have ended by the day, and have been published where that is asked.
  */
-const couldBeTold = (asAt: AsAt) => {
+export const couldBeTold = (asAt: AsAt) => {
   if (asAt === null || asAt.clock === 'known') return sql<boolean>`true`;
   const hasEnded = sql<boolean>`period_end <= ${asAt.day}`;
   return asAt.clock === 'valid' ? hasEnded : sql<boolean>`(${hasEnded} and ${arePartsOnFile(asAt)})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateCompletedMonths, dayInChina } from './index.ts';
+import { calculateCompletedMonths, calculateDaysBetween, dayInChina } from './index.ts';
 
 describe('the day in China', () => {
   it.each([
@@ -25,5 +25,15 @@ describe('completed months', () => {
     ['2024-12-30', '2026-06-30', 18],
   ])('from %s to %s are %i', (from, to, months) => {
     expect(calculateCompletedMonths(from, to)).toBe(months);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20', 0],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-01-01', '2025-12-31', -1],
+  ])('from %s to %s are %i', (from, to, days) => {
+    expect(calculateDaysBetween(from, to)).toBe(days);
   });
 });

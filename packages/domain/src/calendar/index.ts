@@ -1,2 +1,3 @@
 export * from './completed-months.ts';
 export * from './day-in-china.ts';
+export * from './days-between.ts';

@@ -1,6 +1,6 @@
 import { MODULES } from '../dictionary/index.ts';
+import { NEGATIVE_DIMENSIONS } from '../negative-records/index.ts';
 import type { RightCode } from '../permissions/index.ts';
-import { NEGATIVE_DIMENSIONS } from './negative-dimensions.ts';
 
 /** Modules that have a right of their own; all others belong to the profile. */
 const RIGHT_BY_MODULE: Readonly<Record<string, RightCode>> = {

@@ -4,8 +4,6 @@ export * from './data-quality-parts.ts';
 export * from './data-quality.ts';
 export * from './dimension-rights.ts';
 export * from './labels/index.ts';
-export * from './negative-counts.ts';
-export * from './negative-dimensions.ts';
 export * from './presentation.ts';
 export * from './ranges.ts';
 export type * from './words.ts';

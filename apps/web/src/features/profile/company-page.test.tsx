@@ -91,17 +91,10 @@ it('shows statements side by side in the unit chosen, with negative figures and 
   expect(screen.getByText('−50,000.00')).toBeTruthy();
 });
 
-it('says that statements are withheld, and counts negative records open against closed', async () => {
-  const profile = makeProfile({ statementsState: 'withheld' });
-  const negativeCounts = profile.negativeCounts.map((count) =>
-    count.dimension === 'enforcement'
-      ? { ...count, state: 'found' as const, open: 2, closed: 5, total: 7, disputed: 0 }
-      : count,
-  );
-  open({ ...profile, negativeCounts });
-  const tile = await screen.findByRole('button', { name: /Judgment enforcement/ });
-  expect(tile.textContent).toContain('2 open5 closed');
-  expect(screen.getByText('feature not activated')).toBeTruthy();
+it('says that statements and negative records are withheld, and does not ask for them', async () => {
+  open(makeProfile({ statementsState: 'withheld' }));
+  expect(await screen.findAllByText('feature not activated')).toHaveLength(2);
+  expect(asked.some((path) => path.includes('getNegativeSummary'))).toBe(false);
 });
 
 it('tells of a company that does not exist and leads to the search', async () => {

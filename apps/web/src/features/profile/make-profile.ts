@@ -1,5 +1,5 @@
 import type { Fact, Profile, Provenance, Statement, SummaryKey } from '@mingjian/contract/companies';
-import { NEGATIVE_DIMENSIONS, PROFILE_SECTIONS } from '@mingjian/domain/companies';
+import { PROFILE_SECTIONS } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';
 
 /** Makers of invented profiles for the tests of this feature. */
@@ -108,15 +108,6 @@ export const makeProfile = ({
   })),
   statementsState: 'not_yet_fetched',
   statements: [],
-  negativeCounts: NEGATIVE_DIMENSIONS.map(({ dimension }) => ({
-    dimension,
-    state: 'not_yet_fetched',
-    checkedAt: null,
-    open: null,
-    closed: null,
-    total: null,
-    disputed: null,
-  })),
   dataQuality: { score: '0.00', completeness: '0.00', freshness: '0.00', confidence: '0.00', parts: [] },
   linkedCompanyIds: [],
   sources: [{ sourceId: 'necips', en: 'Publicity System', cn: '公示系统' }],

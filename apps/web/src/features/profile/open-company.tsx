@@ -34,7 +34,7 @@ export const prepareCompanyTests = (): void => {
         removeListener() {},
       }) as unknown as MediaQueryList;
     await startTexts();
-    await loadTexts('cases', 'common', 'profile', 'ratios');
+    await loadTexts('cases', 'common', 'negative', 'profile', 'ratios');
   });
 
   beforeEach(() => {

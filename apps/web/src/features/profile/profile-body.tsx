@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ChangeSection } from './sections/change-section.tsx';
 import { RecordsSection } from './sections/records-section.tsx';
-import { NegativeSection } from './sections/negative-section.tsx';
+import { NegativeSection } from './negative/negative-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { QualitySection } from './sections/quality-section.tsx';
 import { RegistrationSection } from './sections/registration-section.tsx';

@@ -39,12 +39,6 @@ const countOfSection = (section: Profile['sections'][number] | undefined): numbe
 export const countOf = (profile: Profile, key: SectionKey): number | null => {
   const dimension = DIMENSIONS[key];
   if (dimension) return countOfSection(findSection(profile, dimension));
-  if (key === 'statements') return isAnswered(profile.statementsState) ? profile.statements.length : null;
-  return key === 'negative' ? countOpenNegative(profile) : null;
-};
-
-/** Open negative records of all dimensions that were asked; null when none was. */
-export const countOpenNegative = (profile: Profile): number | null => {
-  const known = profile.negativeCounts.flatMap(({ open }) => (open === null ? [] : [open]));
-  return known.length === 0 ? null : known.reduce((sum, open) => sum + open, 0);
+  if (key !== 'statements' || !isAnswered(profile.statementsState)) return null;
+  return profile.statements.length;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { formatCount } from '../../ui/index.ts';
+import { countOpen, useNegativeSummary } from './negative/use-negative-summary.ts';
 import { useProfile } from './profile-context.ts';
 import { SECTION_KEYS, anchorOf, countOf } from './profile-sections.ts';
 import type { SectionKey } from './profile-sections.ts';
@@ -41,11 +42,12 @@ export const SectionNav = () => {
   const { t } = useTranslation('profile');
   const { profile } = useProfile();
   const current = useCurrentSection();
+  const { data: negative } = useNegativeSummary();
   return (
     <nav className={styles['nav']} aria-label={t('sections')}>
       <ul>
         {SECTION_KEYS.map((key) => {
-          const count = countOf(profile, key);
+          const count = key === 'negative' ? countOpen(negative) : countOf(profile, key);
           return (
             <li key={key}>
               <a

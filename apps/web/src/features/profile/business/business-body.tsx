@@ -4,7 +4,7 @@ import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading } from '../../../ui/index.ts';
 import { CaseSection } from '../cases/case-section.tsx';
 import { useProfile } from '../profile-context.ts';
-import { NegativeSection } from '../sections/negative-section.tsx';
+import { NegativeSection } from '../negative/negative-section.tsx';
 import { RatioSection } from '../ratios/ratio-section.tsx';
 import { RecordSection } from '../sections/record-section.tsx';
 import { BUSINESS_MODULES, useSections } from '../sections/use-sections.ts';

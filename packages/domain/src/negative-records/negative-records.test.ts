@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { findField } from '../dictionary/index.ts';
 import type { Payload, RecordStatus } from '../records/index.ts';
 import {
-  NEGATIVE_DIMENSIONS,
-  NEGATIVE_RULE_FIELDS,
-  calculateNegativeCounts,
+  ENCUMBRANCE_DIMENSIONS,
+  findNegativeKind,
   findNegativeState,
+  findOwnRole,
+  NEGATIVE_DIMENSIONS,
+  NEGATIVE_KINDS,
 } from './index.ts';
 
 const ON = '2026-11-20';
@@ -87,36 +89,71 @@ test('a dimension that is not negative has no state', () => {
   expect(findNegativeState(makeRecord('patent', {}), NAME, ON)).toBeNull();
 });
 
-test('counts add up by dimension and every negative dimension is present', () => {
-  const counts = calculateNegativeCounts(
-    [
-      makeRecord('enforcement', { enforcement_status: 'open' }),
-      makeRecord('enforcement', { enforcement_status: 'closed' }),
-      makeRecord('enforcement', {}, 'disputed'),
-      makeRecord('judgment', { company_role: 'plaintiff' }),
-    ],
-    NAME,
-    ON,
-  );
-  expect(counts.find(({ dimension }) => dimension === 'enforcement')).toEqual({
-    dimension: 'enforcement',
-    open: 2,
-    closed: 1,
-    total: 3,
-    disputed: 1,
-  });
-  expect(counts.find(({ dimension }) => dimension === 'judgment')?.total).toBe(0);
-  expect(counts).toHaveLength(NEGATIVE_DIMENSIONS.length);
+test('the day of a hearing is the one in China', () => {
+  const hearing = (moment: string) => makeRecord('hearing_notice', { hearing_date: moment });
+  expect(findNegativeState(hearing('2026-11-19T17:00:00.000Z'), NAME, ON)).toBe('open');
+  expect(findNegativeState(hearing('2026-11-19T15:00:00.000Z'), NAME, ON)).toBe('closed');
 });
 
-test('every rule reads a field of its own dimension', () => {
-  for (const { dimension, closedBy, role, parties, except } of NEGATIVE_DIMENSIONS) {
+test.each<[string, string, Payload, string, string]>([
+  [
+    'its shares are pledged by a holder',
+    'equity_pledge',
+    { pledgor: '他', pledgee: '银行' },
+    'pledge_target',
+    'open',
+  ],
+  ['it pledged shares', 'equity_pledge', { pledgor: NAME, pledge_status: 'valid' }, 'pledgor', 'open'],
+  [
+    'it pledged shares and was released',
+    'equity_pledge',
+    { pledgor: NAME, pledge_status: 'released' },
+    'pledgor',
+    'closed',
+  ],
+  [
+    'it lent against a mortgage',
+    'chattel_mortgage',
+    { mortgagor: '他', mortgagee: [NAME] },
+    'mortgagee',
+    'not-adverse',
+  ],
+  ['it bought land', 'land_ip_encumbrance', { land_record_type: 'purchase' }, 'not_stated', 'not-adverse'],
+])('%s', (_story, dimension, payload, role, state) => {
+  const rules = ENCUMBRANCE_DIMENSIONS.find((one) => one.dimension === dimension);
+  expect(rules && findOwnRole(rules, payload, NAME)).toBe(role);
+  expect(findNegativeState(makeRecord(dimension, payload), NAME, ON)).toBe(state);
+});
+
+test('what was terminated for want of assets is a kind of its own', () => {
+  expect(findNegativeKind('enforcement', { enforcement_status: 'terminated' })?.kind).toBe(
+    'terminated_enforcement',
+  );
+  expect(findNegativeKind('enforcement', { enforcement_status: 'open' })?.kind).toBe('enforcement');
+  expect(findNegativeKind('enforcement', {})?.kind).toBe('enforcement');
+  expect(findNegativeKind('patent', {})).toBeUndefined();
+});
+
+test('every rule reads a field of its own dimension, days as days and moments as moments', () => {
+  for (const { dimension, closedBy, role, parties, except } of [
+    ...NEGATIVE_DIMENSIONS,
+    ...ENCUMBRANCE_DIMENSIONS,
+  ]) {
     const fields = [
       ...closedBy.map(({ field }) => field),
       ...[role, except].flatMap((rule) => rule?.field ?? []),
       ...(parties ? [parties.claimants, parties.defendants] : []),
     ];
     for (const field of fields) expect(findField(field)?.dimension, field).toBe(dimension);
+    for (const { field, when } of closedBy.filter((rule) => rule.when !== 'is'))
+      expect(findField(field)?.type).toBe(when === 'day-over' ? 'date' : 'datetime');
   }
-  expect(NEGATIVE_RULE_FIELDS.length).toBeGreaterThan(20);
+});
+
+test('every kind weighs amounts of its own dimension', () => {
+  for (const { rules, amount, part } of NEGATIVE_KINDS) {
+    for (const field of amount.fields)
+      expect(findField(field)).toMatchObject({ dimension: rules.dimension, type: 'money' });
+    expect(part ? findField(part.field)?.dimension : rules.dimension).toBe(rules.dimension);
+  }
 });
