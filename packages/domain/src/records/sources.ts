@@ -33,6 +33,14 @@ export const SOURCES: readonly Source[] = [
   { id: 'annual-report', en: 'Enterprise annual report', cn: '企业年报', priority: 60 },
   { id: 'user-register', en: 'Imported register file', cn: '导入的登记文件', priority: 50 },
   { id: 'user-statements', en: 'Imported statements file', cn: '导入的报表文件', priority: 50 },
+  { id: 'user-qcc', en: 'Imported file in the shape of Qichacha', cn: '导入的企查查格式文件', priority: 40 },
+  {
+    id: 'user-tyc',
+    en: 'Imported file in the shape of Tianyancha',
+    cn: '导入的天眼查格式文件',
+    priority: 40,
+  },
+  { id: 'user-workbook', en: 'Imported statement workbook', cn: '导入的报表工作簿', priority: 50 },
   { id: 'news', en: 'News', cn: '新闻', priority: 20 },
 ];
 

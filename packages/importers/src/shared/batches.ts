@@ -8,6 +8,7 @@ import type { Refusal } from './refusals.ts';
 export interface MappedBatch {
   readonly companies: readonly CompanyBatch[];
   readonly refusals: readonly Refusal[];
+  readonly leftOut: readonly string[];
   /** Rows of the file looked at for this batch. */
   readonly rows: number;
   readonly rowsRefused: number;
@@ -27,20 +28,23 @@ const joinByCompany = (companies: readonly CompanyBatch[]): CompanyBatch[] => {
     const key = keyOf(company);
     const known = joined.get(key);
     if (!known) joined.set(key, company);
-    else
+    else {
+      const records = [
+        ...new Map(
+          [...known.records, ...company.records].map((r) => [`${r.dimension}\t${r.naturalKey}`, r]),
+        ).values(),
+      ];
+      const isFound = new Set(records.map(({ dimension }) => dimension));
       joined.set(key, {
         party: known.party,
-        records: [
-          ...new Map(
-            [...known.records, ...company.records].map((r) => [`${r.dimension}\t${r.naturalKey}`, r]),
-          ).values(),
-        ],
+        records,
         coverage: [
           ...new Map(
             [...(known.coverage ?? []), ...(company.coverage ?? [])].map((c) => [c.dimension, c]),
           ).values(),
-        ],
+        ].filter(({ dimension, state }) => state !== 'none_found' || !isFound.has(dimension)),
       });
+    }
   }
   return [...joined.values()];
 };
@@ -56,14 +60,16 @@ export async function* makeBatches(
 ): AsyncGenerator<MappedBatch> {
   let companies: CompanyBatch[] = [];
   let refusals: Refusal[] = [];
+  let leftOut: string[] = [];
   let rows = 0;
   let rowsRefused = 0;
   let lastRow = 1;
   let isHeader = true;
   const take = (): MappedBatch => {
-    const batch = { companies: joinByCompany(companies), refusals, rows, rowsRefused, lastRow };
+    const batch = { companies: joinByCompany(companies), refusals, leftOut, rows, rowsRefused, lastRow };
     companies = [];
     refusals = [];
+    leftOut = [];
     rows = 0;
     rowsRefused = 0;
     return batch;
@@ -89,6 +95,8 @@ export async function* makeBatches(
     const mapped = mapRow(record);
     if (mapped.company) companies.push(mapped.company);
     else rowsRefused += 1;
+    for (const other of mapped.others ?? []) companies.push(other);
+    for (const place of mapped.leftOut ?? []) leftOut.push(place);
     for (const refusal of mapped.refusals) refusals.push(refusal);
   };
   for await (const records of pieces) {

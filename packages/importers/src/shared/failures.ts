@@ -56,6 +56,30 @@ const FAILURES = {
     en: 'The file "{file}" has the column {columns} twice.',
     cn: '文件“{file}”的列{columns}重复出现。',
   },
+  'json-not-objects': {
+    en: 'The file "{file}" is not JSON of objects: after object {object} something else stands. Give one object, one object per line, or an array of objects.',
+    cn: '“{file}”不是由对象组成的JSON：第{object}个对象处出现其他内容。应为单个对象、每行一个对象或对象数组。',
+  },
+  'json-wrong': {
+    en: 'Object {object} of "{file}" is not valid JSON. Nothing was imported.',
+    cn: '“{file}”的第{object}个对象不是有效的JSON。未导入任何内容。',
+  },
+  'json-cut-off': {
+    en: 'The file "{file}" ends inside object {object}: it is cut off. Get the complete file; nothing of it was imported.',
+    cn: '“{file}”在第{object}个对象中途结束，文件不完整。请获取完整文件；未导入任何内容。',
+  },
+  'json-object-too-large': {
+    en: 'Object {object} of "{file}" is larger than {limit} MB. Split it into one object per company.',
+    cn: '“{file}”的第{object}个对象超过{limit} MB，请拆分为每家企业一个对象。',
+  },
+  'json-not-utf8': {
+    en: 'Object {object} of "{file}" is not UTF-8, which JSON has to be.',
+    cn: '“{file}”的第{object}个对象不是UTF-8编码，JSON须为UTF-8。',
+  },
+  'json-no-objects': {
+    en: 'The file "{file}" holds no JSON object.',
+    cn: '文件“{file}”中没有JSON对象。',
+  },
   'import-running': {
     en: 'The same file is being imported right now by another command. Wait until it has ended.',
     cn: '另一个命令正在导入同一文件，请等待其结束。',

@@ -11,12 +11,12 @@ import { dayInChina } from '@mingjian/domain/calendar';
 import { makeBatches } from './batches.ts';
 import type { MappedBatch } from './batches.ts';
 import { ImportFailure } from './failures.ts';
-import type { ImportSource, RowMapper } from './import-source.ts';
+import type { FileFormat, ImportSource, RowMapper } from './import-source.ts';
 import { makeRefusalReport } from './refusal-report.ts';
 import type { Refusal } from './refusals.ts';
 import { makeBatchSaver } from './save-batches.ts';
 import type { BatchSaver } from './save-batches.ts';
-import { readRecords, surveyFile } from './survey-file.ts';
+import { CSV_FORMAT } from './survey-file.ts';
 import type { SurveyedFile } from './survey-file.ts';
 
 /** Rows in one transaction: large enough for COPY to pay, small enough that a killed import loses little. */
@@ -48,6 +48,7 @@ export interface ImportProgress {
 
 export interface ImportResult {
   readonly file: SurveyedFile;
+  readonly rowWord: FileFormat['rowWord'];
   readonly knownFrom: string;
   /** First row that this run saved; more than 2 when it went on after an interrupted one. */
   readonly resumedAtRow: number;
@@ -61,6 +62,13 @@ export interface ImportResult {
   readonly recordsClosed: number;
   /** The first refusals, for the screen; all of them are in the report. */
   readonly firstRefusals: readonly Refusal[];
+  /** What the file says and no field of ours stands for, with how often: kept in the original alone. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface LeftOut {
+  readonly place: string;
+  readonly times: number;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -83,11 +91,18 @@ const makeMapper = (source: ImportSource, file: SurveyedFile, knownFrom: string)
   return source.makeMapper({ fileName, header, knownOn: dayInChina(knownFrom) });
 };
 
-const storeOriginal = async (db: Database, file: SurveyedFile, now: Date): Promise<number> =>
+const formatOf = ({ format }: ImportSource): FileFormat => format ?? CSV_FORMAT;
+
+const storeOriginal = async (
+  db: Database,
+  source: ImportSource,
+  file: SurveyedFile,
+  now: Date,
+): Promise<number> =>
   storeSourceDocument(db, {
     sha256: file.sha256,
     fileName: file.fileName,
-    mediaType: 'text/csv',
+    mediaType: formatOf(source).mediaType,
     byteLength: file.byteLength,
     storedAt: now.toISOString(),
     content: file.byteLength <= MAX_STORED_BYTES ? await readFile(file.path) : null,
@@ -104,7 +119,7 @@ const openRun = async (db: Database, source: ImportSource, file: SurveyedFile, o
     isKnownFromGiven: options.knownAt !== undefined,
     now: options.now.toISOString(),
   });
-  return { ...run, documentId: await storeOriginal(db, file, options.now) };
+  return { ...run, documentId: await storeOriginal(db, source, file, options.now) };
 };
 
 type OpenRun = Awaited<ReturnType<typeof openRun>>;
@@ -113,14 +128,18 @@ type OpenRun = Awaited<ReturnType<typeof openRun>>;
 const makeTally = () => {
   const counts = { rows: 0, rowsRefused: 0, valuesRefused: 0, companies: 0 };
   const firstRefusals: Refusal[] = [];
+  const timesByPlace = new Map<string, number>();
   const add = (batch: MappedBatch) => {
     counts.rows += batch.rows;
     counts.rowsRefused += batch.rowsRefused;
     counts.valuesRefused += batch.refusals.filter((refusal) => refusal.scope === 'value').length;
     counts.companies += batch.companies.length;
     firstRefusals.push(...batch.refusals.slice(0, REFUSALS_KEPT - firstRefusals.length));
+    for (const place of batch.leftOut) timesByPlace.set(place, (timesByPlace.get(place) ?? 0) + 1);
   };
-  return { counts, firstRefusals, add };
+  const listLeftOut = (): LeftOut[] =>
+    [...timesByPlace].map(([place, times]) => ({ place, times })).toSorted((a, b) => b.times - a.times);
+  return { counts, firstRefusals, add, listLeftOut };
 };
 
 const makeSaver = (source: ImportSource, run: OpenRun | null, { db }: ImportOptions): BatchSaver | null =>
@@ -137,7 +156,7 @@ const importRows = async (
   const report = await makeRefusalReport(options.reportPath ?? null);
   const tally = makeTally();
   const saver = makeSaver(source, run, options);
-  const pieces = readRecords(file.path, file.fileName, file.encoding, file.firstWrongLine);
+  const pieces = formatOf(source).read(file);
   const showDone = (rowsDone: number) => options.onProgress?.({ rowsDone, rowCount: file.rowCount });
   const toRecordBatch = (companies: readonly CompanyBatch[]): RecordBatch => ({
     knownFrom,
@@ -165,6 +184,7 @@ const importRows = async (
       if (options.signal?.aborted) break;
     }
     for (const { counts } of (await saver?.drain()) ?? []) showDone(counts.rows);
+    report.addLeftOut(tally.listLeftOut());
   } finally {
     await saver?.drain();
     await report.close();
@@ -172,6 +192,7 @@ const importRows = async (
   const { created = 0, unchanged = 0, closed = 0 } = saver?.saved ?? {};
   return {
     file,
+    rowWord: formatOf(source).rowWord,
     knownFrom,
     resumedAtRow: (run?.rowReached ?? 1) + 1,
     isComplete: tally.counts.rows >= file.rowCount,
@@ -180,6 +201,7 @@ const importRows = async (
     recordsUnchanged: unchanged,
     recordsClosed: closed,
     firstRefusals: tally.firstRefusals,
+    leftOut: tally.listLeftOut(),
   };
 };
 
@@ -192,7 +214,7 @@ export const importFile = async (
   path: string,
   options: ImportOptions,
 ): Promise<ImportResult> => {
-  const file = await surveyFile(path);
+  const file = await formatOf(source).survey(path);
   const { db } = options;
   if (!db) return importRows(source, file, toKnownFrom(options.knownAt, options.now), null, options);
   makeMapper(source, file, toKnownFrom(options.knownAt, options.now));

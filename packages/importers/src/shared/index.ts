@@ -1,11 +1,12 @@
+export { findBinaryKind } from './file-kind.ts';
 export { readCell, parseDate, parseNumber } from './cells.ts';
 export { findColumns } from './columns.ts';
 export { ImportFailure } from './failures.ts';
 export type { FailureCode, Sentence } from './failures.ts';
 export { importFile } from './import-file.ts';
-export type { ImportOptions, ImportProgress, ImportResult } from './import-file.ts';
-export type { ImportSource, MappedRow, MapperInput, RowMapper } from './import-source.ts';
+export type { ImportOptions, ImportProgress, ImportResult, LeftOut } from './import-file.ts';
+export type { FileFormat, ImportSource, MappedRow, MapperInput, RowMapper } from './import-source.ts';
 export { makeRefusal } from './refusals.ts';
 export type { Refusal, RefusalReason, RefusalScope } from './refusals.ts';
-export { readRecords, surveyFile } from './survey-file.ts';
+export { CSV_FORMAT, getSize, readRecords, surveyFile } from './survey-file.ts';
 export type { SurveyedFile } from './survey-file.ts';

@@ -18,27 +18,35 @@ const escapeCell = (text: string): string => {
 export const formatRefusal = ({ row, scope, field, value, reason, sentence }: Refusal): string =>
   `${[String(row), scope, field, value, reason, sentence.en, sentence.cn].map(escapeCell).join(',')}\n`;
 
+const formatLeftOut = ({ place, times }: { readonly place: string; readonly times: number }): string =>
+  `${['', 'left-out', place, '', 'not-imported', `no field stands for it; it stands in the original, times: ${times}`, `没有对应的数据项，仅保留在原始文件中，共${times}处`].map(escapeCell).join(',')}\n`;
+
 /** The list of all that was refused, as a CSV file that spreadsheets open; no refusal, no file. */
 export interface RefusalReport {
   add(refusals: readonly Refusal[]): void;
+  /** Places of the file that nothing was made of, with how often. */
+  addLeftOut(places: readonly { readonly place: string; readonly times: number }[]): void;
   close(): Promise<void>;
 }
 
 export const makeRefusalReport = async (path: string | null): Promise<RefusalReport> => {
-  if (path === null) return { add: () => undefined, close: async () => undefined };
+  if (path === null)
+    return { add: () => undefined, addLeftOut: () => undefined, close: async () => undefined };
   await mkdir(dirname(path), { recursive: true });
   await rm(path, { force: true });
   let stream: WriteStream | undefined;
+  const write = (lines: readonly string[]): void => {
+    if (lines.length === 0) return;
+    if (!stream) {
+      stream = createWriteStream(path);
+      stream.on('error', () => undefined);
+      stream.write(BYTE_ORDER_MARK + HEADER);
+    }
+    stream.write(lines.join(''));
+  };
   return {
-    add: (refusals) => {
-      if (refusals.length === 0) return;
-      if (!stream) {
-        stream = createWriteStream(path);
-        stream.on('error', () => undefined);
-        stream.write(BYTE_ORDER_MARK + HEADER);
-      }
-      stream.write(refusals.map(formatRefusal).join(''));
-    },
+    add: (refusals) => write(refusals.map(formatRefusal)),
+    addLeftOut: (places) => write(places.map(formatLeftOut)),
     close: async () => {
       if (!stream) return;
       stream.end();

@@ -32,6 +32,26 @@ const REASONS = {
   },
   'date-wrong': { en: 'this is not a date', cn: '不是有效日期' },
   'date-in-future': { en: 'the date lies after the day of the data', cn: '日期晚于数据日期' },
+  'no-company': {
+    en: 'there is no company in it',
+    cn: '其中没有企业信息',
+  },
+  'provider-refused': {
+    en: 'the provider answered with a failure instead of data',
+    cn: '数据提供方返回的是失败信息，没有数据',
+  },
+  'word-unknown': {
+    en: 'nobody here knows what this word stands for',
+    cn: '无法识别该用语',
+  },
+  'amount-foreign': {
+    en: 'the amount is in another currency, and this item is kept in yuan',
+    cn: '金额为外币，而该数据项以人民币元保存',
+  },
+  'currencies-mixed': {
+    en: 'amounts in several currencies cannot be added',
+    cn: '不同币种的金额不能相加',
+  },
   'capital-no-number': { en: 'there is no amount in it', cn: '没有金额' },
   'capital-wrong-number': {
     en: 'the commas or points of the amount do not fit, so its size is unsure',

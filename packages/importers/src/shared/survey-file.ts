@@ -7,6 +7,7 @@ import { decodeLines, endsInsideCharacter } from './decode.ts';
 import type { Encoding } from './decode.ts';
 import { ImportFailure } from './failures.ts';
 import { findBinaryKind } from './file-kind.ts';
+import type { FileFormat } from './import-source.ts';
 import { readLines } from './read-lines.ts';
 
 /** What a file is, known before the first row is imported. */
@@ -25,7 +26,7 @@ export interface SurveyedFile {
 
 const LINE_FEED = 10;
 
-const getSize = async (path: string, file: string): Promise<number> => {
+export const getSize = async (path: string, file: string): Promise<number> => {
   const found = await stat(path).catch(() => null);
   if (!found) throw new ImportFailure('file-not-found', { file });
   if (!found.isFile()) throw new ImportFailure('not-a-file', { file });
@@ -115,4 +116,13 @@ export const surveyFile = async (path: string): Promise<SurveyedFile> => {
     throw new ImportFailure('truncated-file', { file: fileName, row: last.row });
   if (rowCount < 2) throw new ImportFailure('no-rows', { file: fileName });
   return { path, fileName, sha256, byteLength, encoding, firstWrongLine, header, rowCount: rowCount - 1 };
+};
+
+/** Comma-separated text in UTF-8 or GB18030. */
+export const CSV_FORMAT: FileFormat = {
+  mediaType: 'text/csv',
+  rowWord: 'row',
+  survey: surveyFile,
+  read: ({ path, fileName, encoding, firstWrongLine }) =>
+    readRecords(path, fileName, encoding, firstWrongLine),
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CompanyBatch, Payload } from '@mingjian/domain/records';
 import type { ImportSource, MappedRow } from './import-source.ts';
-import { readRecords, surveyFile } from './survey-file.ts';
+import { CSV_FORMAT } from './survey-file.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures');
 
@@ -23,10 +23,11 @@ export const mapFile = async (
   path: string,
   knownOn = '2026-01-01',
 ): Promise<MappedRow[]> => {
-  const file = await surveyFile(path);
+  const { survey, read } = source.format ?? CSV_FORMAT;
+  const file = await survey(path);
   const mapRow = source.makeMapper({ fileName: file.fileName, header: file.header, knownOn });
   const mapped: MappedRow[] = [];
-  for await (const records of readRecords(path, file.fileName, file.encoding))
+  for await (const records of read(file))
     for (const record of records) if (record.row > 1) mapped.push(mapRow(record));
   return mapped;
 };

@@ -5,6 +5,7 @@ import { OperatorError } from '@mingjian/database/launcher';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
 import { refreshSearch } from '@mingjian/database/search';
+import { QCC } from '@mingjian/importers/qcc';
 import { REGISTER } from '@mingjian/importers/register';
 import { importFile, ImportFailure } from '@mingjian/importers/shared';
 import type { ImportResult, ImportSource } from '@mingjian/importers/shared';
@@ -21,6 +22,7 @@ const findSource = async (
   db: Database | null,
 ): Promise<ImportSource> => {
   if (options.source === 'register') return REGISTER;
+  if (options.source === 'qcc') return QCC;
   const listPath = options.companiesPath ?? findCompanyList(path);
   const companies = listPath === null ? new Map() : await readCompanyList(listPath);
   return makeStatementsSource(companies, db ? await listStockCodeNames(db) : new Map());

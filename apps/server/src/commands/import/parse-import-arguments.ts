@@ -2,10 +2,17 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
 
 export const IMPORT_USAGE =
-  'npm run import -- <register|statements> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]';
+  'npm run import -- <register|statements|qcc> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]';
+
+const IMPORT_NAMES = ['register', 'statements', 'qcc'] as const;
+
+export type ImportName = (typeof IMPORT_NAMES)[number];
+
+const isImportName = (text: string | undefined): text is ImportName =>
+  IMPORT_NAMES.some((name) => name === text);
 
 export interface ImportArguments {
-  readonly source: 'register' | 'statements';
+  readonly source: ImportName;
   readonly files: readonly string[];
   readonly isDryRun: boolean;
   readonly knownAt: string | undefined;
@@ -32,7 +39,7 @@ const readArguments = (args: readonly string[]) => {
 export const parseImportArguments = (args: readonly string[]): ImportArguments => {
   const { values, positionals } = readArguments(args);
   const [source, ...files] = positionals;
-  if (source !== 'register' && source !== 'statements')
+  if (!isImportName(source))
     throw new OperatorError(
       `${source ? `There is no importer "${source}".` : 'Say what to import.'}\nUsage: ${IMPORT_USAGE}`,
     );

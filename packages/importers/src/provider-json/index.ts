@@ -1,0 +1,2 @@
+export { makeProviderSource } from './make-source.ts';
+export type { FieldRule, ListTable, ProviderTable } from './table.ts';
