@@ -33,4 +33,7 @@ export default {
   hearingMore_one: '另有{{count}}次待开庭',
   hearingMore_other: '另有{{count}}次待开庭',
   noCaseNumber: '无案号',
+  openWord: '条未结',
+  closedWord: '条已结',
+  shareOf: '（占净资产{{share}} %）',
 } as const satisfies TextsLike<typeof en>;

@@ -30,4 +30,7 @@ export default {
   hearingMore_one: '{{count}} more to come',
   hearingMore_other: '{{count}} more to come',
   noCaseNumber: 'No case number',
+  openWord: 'open',
+  closedWord: 'closed',
+  shareOf: '({{share}} % of net assets)',
 } as const;

@@ -41,9 +41,12 @@ const Asides = ({ counts }: { readonly counts: NonNullable<NegativeKindView['cou
 export const KindRow = ({
   kind,
   counts,
+  hasShares,
 }: {
   readonly kind: NegativeKindView;
   readonly counts: NonNullable<NegativeKindView['counts']>;
+  /** Some kind of the table has a share of net assets. */
+  readonly hasShares: boolean;
 }) => {
   const { t } = useTranslation('negative');
   const pick = usePick();
@@ -65,12 +68,18 @@ export const KindRow = ({
       <td data-label={t('closed')} className={styles['figure']}>
         {formatCount(counts.closed)}
       </td>
-      <td data-label={t('openAmount')} className={styles['figure']}>
+      <td
+        data-label={t('openAmount')}
+        data-untold={counts.open === 0 || !kind.hasAmounts || undefined}
+        className={styles['figure']}
+      >
         <OpenAmount kind={kind} open={counts.open} />
       </td>
-      <td data-label={t('share')} className={styles['figure']}>
-        {share === null ? <Missing isShort reason="not_applicable" /> : <Figure value={share} unit="%" />}
-      </td>
+      {hasShares && (
+        <td data-label={t('share')} data-untold={share === null || undefined} className={styles['figure']}>
+          {share === null ? <Missing isShort reason="not_applicable" /> : <Figure value={share} unit="%" />}
+        </td>
+      )}
       <td data-label={t('role')}>
         {roles
           .map(({ role, records }) =>

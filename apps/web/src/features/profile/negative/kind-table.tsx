@@ -15,12 +15,14 @@ export const KindTable = ({
   readonly kinds: readonly NegativeKindView[];
 }) => {
   const { t } = useTranslation('negative');
+  const hasShares = kinds.some(({ openAmount }) => (openAmount?.shareOfNetAssets ?? null) !== null);
+  const columns = COLUMNS.filter((column) => column !== 'share' || hasShares);
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" className={FIGURES.has(column) ? styles['figure'] : undefined}>
               {t(column)}
               {column === 'openAmount' && <span className={styles['unit']}> CNY</span>}
@@ -29,7 +31,10 @@ export const KindTable = ({
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => kind.counts && <KindRow key={kind.kind} kind={kind} counts={kind.counts} />)}
+        {kinds.map(
+          (kind) =>
+            kind.counts && <KindRow key={kind.kind} kind={kind} counts={kind.counts} hasShares={hasShares} />,
+        )}
       </tbody>
     </table>
   );

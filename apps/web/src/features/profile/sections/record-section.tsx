@@ -1,16 +1,22 @@
+import { LONGEST_SORTED } from '@mingjian/contract/sections';
 import type { SectionState } from '@mingjian/contract/sections';
 import { findDimension, findField } from '@mingjian/domain/dictionary';
+import { findNegativeDimension } from '@mingjian/domain/negative-records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Button, EmptyState, ErrorState, formatCount, Loading, Section } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, formatCount, Loading, Section } from '../../../ui/index.ts';
+import { KindBar } from '../negative/kind-bar.tsx';
 import { useProfile } from '../profile-context.ts';
 import { AbsentSection } from './absent-section.tsx';
+import { KeyPager } from './key-pager.tsx';
 import { PartTabs } from './part-tabs.tsx';
+import { findPresentation } from './presentations/presentations.ts';
 import { RecordTable } from './record-table.tsx';
 import { SECTION_COLUMNS } from './section-columns.ts';
 import { SectionFilter } from './section-filter.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 import { useSection } from './use-section.ts';
 import type { SectionList } from './use-section.ts';
+import { ValueChoice } from './value-choice.tsx';
 import styles from './record-section.module.css';
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'code', 'list']);
@@ -19,38 +25,25 @@ const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'code', 'list
 const SHORT = 10;
 const NONE = { current: 0, historical: 0, namesakes: 0 };
 
-/** Steps by key: how many pages are left is not known, and need not be. */
-const KeyPager = ({ list }: { readonly list: SectionList }) => {
-  const { t } = useTranslation('profile');
-  if (list.pagesBefore === 0 && !list.hasNext) return null;
-  return (
-    <nav className={styles['pager']} aria-label={t('pages')}>
-      <span aria-live="polite">{t('pageNumber', { page: formatCount(list.pagesBefore + 1) })}</span>
-      <Button disabled={list.pagesBefore === 0} onClick={() => list.showPrevious()}>
-        {t('previousPage')}
-      </Button>
-      <Button disabled={!list.hasNext} onClick={() => list.showNext()}>
-        {t('nextPage')}
-      </Button>
-    </nav>
-  );
-};
-
 const ROWS_EXPECTED = 5;
 
 const Page = ({
   list,
+  dimension,
   title,
   names,
 }: {
   readonly list: SectionList;
+  readonly dimension: string;
   readonly title: string;
   readonly names: readonly string[];
 }) => {
   const { t } = useTranslation('profile');
+  const { List } = findPresentation(dimension);
   if (list.error) return <ErrorState error={list.error} onRetry={() => list.retry()} />;
   if (!list.data) return <Loading rows={ROWS_EXPECTED} />;
   if (list.data.items.length === 0) return <EmptyState title={t('noRecords')} />;
+  if (List) return <List title={title} records={list.data.items} isLoading={list.isLoading} />;
   return (
     <RecordTable
       title={title}
@@ -62,6 +55,9 @@ const Page = ({
     />
   );
 };
+
+const countAll = ({ counts }: SectionState): number =>
+  counts ? counts.current + counts.historical + counts.namesakes : 0;
 
 const Records = ({
   section,
@@ -75,21 +71,36 @@ const Records = ({
   const { t } = useTranslation('profile');
   const { profile } = useProfile();
   const [ref, isNear] = useNearViewport();
+  const { dimension } = section;
+  const { choice, order } = findPresentation(dimension);
   const filterField = names.find((name) => TEXT_TYPES.has(findField(name)?.type ?? ''));
-  const list = useSection(profile.companyId, section.dimension, filterField, isNear);
+  const list = useSection(
+    profile.companyId,
+    dimension,
+    { filter: filterField, choice },
+    countAll(section) > LONGEST_SORTED ? undefined : order,
+    isNear,
+  );
   const counts = list.data?.counts ?? section.counts ?? NONE;
   const hasParts = counts.historical + counts.namesakes > 0;
-  const hasFilter = filterField !== undefined && counts[list.part] > SHORT;
+  const isLong = counts[list.part] > SHORT;
+  const hasFilter = filterField !== undefined && isLong;
   return (
     <div ref={ref} className={styles['records']}>
-      {(hasParts || hasFilter) && (
+      {findNegativeDimension(dimension) && <KindBar dimension={dimension} />}
+      {(hasParts || isLong) && (
         <div className={styles['bar']}>
           <PartTabs counts={counts} part={list.part} onPart={list.setPart} label={title} />
-          {hasFilter && <SectionFilter title={title} onFilter={(value) => list.setFilter(value)} />}
+          {choice && isLong && (
+            <ValueChoice field={choice} value={list.chosen} onValue={(value) => list.choose(value)} />
+          )}
+          {hasFilter && (
+            <SectionFilter key={list.chosen} title={title} onFilter={(value) => list.setFilter(value)} />
+          )}
         </div>
       )}
       {list.part === 'namesakes' && <p className={styles['note']}>{t('namesakeNote')}</p>}
-      <Page list={list} title={title} names={names} />
+      <Page list={list} dimension={dimension} title={title} names={names} />
       <KeyPager list={list} />
     </div>
   );
@@ -108,7 +119,7 @@ export const RecordSection = ({ section }: { readonly section: SectionState }) =
     dimension?.fields.slice(0, FIRST_FIELDS).map(([name]) => name) ??
     [];
   const { counts } = section;
-  const total = counts ? counts.current + counts.historical + counts.namesakes : 0;
+  const total = countAll(section);
   return (
     <Section
       title={title}

@@ -5,7 +5,9 @@ import type { SortOrder } from '../../../ui/index.ts';
 import { FieldValue } from '../record/field-value.tsx';
 import { ScrollFrame } from '../scroll-frame.tsx';
 import { Sourced } from '../sourced.tsx';
+import { FIELD_CELLS } from './presentations/cells.tsx';
 import { SortButton } from './sort-button.tsx';
+import { StateTag } from './state-tag.tsx';
 import { StatusTag } from './status-tag.tsx';
 import plain from './plain-table.module.css';
 import styles from './record-table.module.css';
@@ -17,14 +19,16 @@ const isFigure = (name: string): boolean => {
   return FIGURE_TYPES.has(field?.type ?? '') && field?.unit !== 'year';
 };
 
-const Cell = ({ name, record }: { readonly name: string; readonly record: RecordView }) =>
-  record.fields[name] === undefined || record.fields[name] === null ? (
-    <span className={styles['nothing']}>–</span>
-  ) : (
+const Cell = ({ name, record }: { readonly name: string; readonly record: RecordView }) => {
+  if (record.fields[name] === undefined || record.fields[name] === null)
+    return <span className={styles['nothing']}>–</span>;
+  const Own = FIELD_CELLS[name];
+  return (
     <Sourced provenance={record.provenance}>
-      <FieldValue field={name} payload={record.fields} />
+      {Own ? <Own record={record} field={name} /> : <FieldValue field={name} payload={record.fields} />}
     </Sourced>
   );
+};
 
 /** Records of one dimension, a column for each of the named fields. */
 export const RecordTable = ({
@@ -47,6 +51,8 @@ export const RecordTable = ({
     const field = findField(name);
     return field ? pick({ en: field.en, cn: field.zh }) : name;
   };
+  // A column that tells when it runs out needs no second word for it.
+  const hasOwnEnd = names.some((name) => name in FIELD_CELLS);
   return (
     <ScrollFrame label={title}>
       <table className={plain['table']} aria-busy={isLoading}>
@@ -76,7 +82,8 @@ export const RecordTable = ({
                 <td key={name} className={isFigure(name) ? plain['figure'] : undefined}>
                   <span className={at === 0 ? styles['first'] : styles['cell']}>
                     <Cell name={name} record={record} />
-                    {at === 0 && <StatusTag record={record} />}
+                    {at === 0 && <StatusTag record={record} isEndShown={!hasOwnEnd} />}
+                    {at === 0 && <StateTag record={record} />}
                   </span>
                 </td>
               ))}

@@ -4,7 +4,13 @@ import { formatDate } from '../../../ui/index.ts';
 import styles from './plain-table.module.css';
 
 /** Says when a record is anything but plainly current: disputed, corrected, ended. */
-export const StatusTag = ({ record }: { readonly record: RecordView }) => {
+export const StatusTag = ({
+  record,
+  isEndShown = true,
+}: {
+  readonly record: RecordView;
+  readonly isEndShown?: boolean;
+}) => {
   const { t } = useTranslation('profile');
   const { validTo } = record.provenance;
   return (
@@ -14,7 +20,9 @@ export const StatusTag = ({ record }: { readonly record: RecordView }) => {
           {t(`status_${record.status}`)}
         </span>
       )}
-      {validTo && <span className={styles['tag']}>{t('endedOn', { day: formatDate(validTo) })}</span>}
+      {validTo && isEndShown && (
+        <span className={styles['tag']}>{t('endedOn', { day: formatDate(validTo) })}</span>
+      )}
     </>
   );
 };

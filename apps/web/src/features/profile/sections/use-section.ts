@@ -18,30 +18,48 @@ export interface SectionList {
   readonly hasNext: boolean;
   setPart(part: SectionPart): void;
   setSort(sort: SortOrder | undefined): void;
+  /** The value that the field of the choice must have; empty: any. */
+  readonly chosen: string;
+  /** Another value of the choice, or a text to look for: one at a time. */
+  choose(value: string): void;
   setFilter(value: string): void;
   showNext(): void;
   showPrevious(): void;
   retry(): void;
 }
 
+export interface SectionFields {
+  /** Looked through for a text. */
+  readonly filter: string | undefined;
+  /** Offered by value. */
+  readonly choice: string | undefined;
+}
+
 interface Question {
   readonly part: SectionPart;
   readonly sort: SortOrder | undefined;
-  readonly filter: string;
+  readonly filter: { readonly field: string; readonly value: string } | null;
   /** The cursors of the pages gone through, the present one last. */
   readonly cursors: readonly string[];
 }
 
-const START: Question = { part: 'current', sort: undefined, filter: '', cursors: [] };
+const filterOf = (field: string | undefined, value: string): Question['filter'] =>
+  field === undefined || value === '' ? null : { field, value };
 
 /** The records of a section, page after page; another part, order or filter begins anew. */
 export const useSection = (
   companyId: number,
   dimension: string,
-  filterField: string | undefined,
+  fields: SectionFields,
+  order: SortOrder | undefined,
   isEnabled: boolean,
 ): SectionList => {
-  const [question, setQuestion] = useState<Question>(START);
+  const [question, setQuestion] = useState<Question>({
+    part: 'current',
+    sort: order,
+    filter: null,
+    cursors: [],
+  });
   const { part, sort, filter, cursors } = question;
   const cursor = cursors.at(-1);
   const query = useCall(
@@ -52,7 +70,7 @@ export const useSection = (
       part,
       ...(cursor === undefined ? {} : { cursor }),
       ...(sort ? { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.key}` } : {}),
-      ...(filter === '' || filterField === undefined ? {} : { filterField, filterValue: filter }),
+      ...(filter ? { filterField: filter.field, filterValue: filter.value } : {}),
     },
     { keepPrevious: true, enabled: isEnabled },
   );
@@ -66,9 +84,11 @@ export const useSection = (
     sort,
     pagesBefore: cursors.length,
     hasNext: next !== null,
-    setPart: (to) => ask({ part: to, filter }),
+    setPart: (to) => ask({ part: to }),
     setSort: (to) => ask({ sort: to }),
-    setFilter: (to) => ask({ filter: to }),
+    chosen: filter && filter.field === fields.choice ? filter.value : '',
+    choose: (to) => ask({ filter: filterOf(fields.choice, to) }),
+    setFilter: (to) => ask({ filter: filterOf(fields.filter, to) }),
     showNext: () => next !== null && ask({ cursors: [...cursors, next] }),
     showPrevious: () => ask({ cursors: cursors.slice(0, -1) }),
     retry: () => void query.refetch(),

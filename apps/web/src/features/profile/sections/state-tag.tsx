@@ -1,0 +1,23 @@
+import type { RecordView } from '@mingjian/contract/companies';
+import { findNegativeState } from '@mingjian/domain/negative-records';
+import { useTranslation } from '../../../i18n/index.ts';
+import { useProfile } from '../profile-context.ts';
+import styles from './plain-table.module.css';
+
+/** Says whether a negative record or a charge is open on the day of the screen; nothing for any other record. */
+export const StateTag = ({ record }: { readonly record: RecordView }) => {
+  const { t } = useTranslation('profile');
+  const { profile } = useProfile();
+  const { dimension, status, fields, provenance } = record;
+  const state = findNegativeState(
+    { dimension, status, validTo: provenance.validTo, payload: fields },
+    profile.name,
+    profile.asAt,
+  );
+  if (state === null) return null;
+  return (
+    <span className={styles['tag']} data-tone={state === 'open' ? 'negative' : undefined}>
+      {t(`negative_${state}`)}
+    </span>
+  );
+};
