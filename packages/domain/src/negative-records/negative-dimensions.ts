@@ -58,7 +58,13 @@ export const NEGATIVE_DIMENSIONS: readonly NegativeDimension[] = [
   {
     dimension: 'asset_freeze_auction',
     group: 'enforcement',
-    ownRole: 'executed',
+    // A freeze of what a holder owns stands on the file of the company that is owned.
+    ownRole: 'freeze_target',
+    parties: {
+      claimants: 'freeze_assignee',
+      defendants: 'freeze_executed_person',
+      roles: { claimant: 'freeze_assignee', defendant: 'executed' },
+    },
     closedBy: [
       is('freeze_record_type', 'release', 'invalid'),
       is('freeze_status', 'released', 'invalid'),

@@ -36,4 +36,9 @@ export default {
   openWord: '条未结',
   closedWord: '条已结',
   shareOf: '（占净资产{{share}} %）',
+  inForce: '有效',
+  ended: '已解除',
+  amountInForce: '有效金额',
+  inForceWord: '条有效',
+  endedWord: '条已解除',
 } as const satisfies TextsLike<typeof en>;

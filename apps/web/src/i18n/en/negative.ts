@@ -33,4 +33,9 @@ export default {
   openWord: 'open',
   closedWord: 'closed',
   shareOf: '({{share}} % of net assets)',
+  inForce: 'In force',
+  ended: 'Ended',
+  amountInForce: 'Amount in force',
+  inForceWord: 'in force',
+  endedWord: 'ended',
 } as const;

@@ -10,6 +10,8 @@ const ROLES: Readonly<Record<string, Words>> = {
   listed: { en: 'Listed party', cn: '被列入企业' },
   penalised: { en: 'Penalised party', cn: '被处罚人' },
   taxpayer: { en: 'Taxpayer', cn: '纳税人' },
+  freeze_target: { en: 'Company whose equity is frozen', cn: '标的企业' },
+  freeze_assignee: { en: 'Assignee', cn: '受让人' },
   pledge_target: { en: 'Company whose equity is pledged', cn: '标的企业' },
   pledgor: { en: 'Pledgor', cn: '出质人' },
   pledgee: { en: 'Pledgee', cn: '质权人' },

@@ -13,21 +13,22 @@ const Line = ({ kind, isNamed }: { readonly kind: NegativeKindView; readonly isN
   const { counts, openAmount, group } = kind;
   const counted = (counts?.open ?? 0) + (counts?.closed ?? 0);
   if (!counts || counted === 0) return null;
+  const isCharge = group === 'encumbrance';
   return (
-    <div className={styles['line']} data-charge={group === 'encumbrance' || undefined}>
+    <div className={styles['line']} data-charge={isCharge || undefined}>
       {isNamed && <span className={styles['name']}>{pick(presentNegativeKind(kind.kind))}</span>}
       <span className={styles['bar']} aria-hidden>
         <span style={{ width: `${(PERCENT * counts.open) / counted}%` }} />
       </span>
       <span>
-        <b>{formatCount(counts.open)}</b> {t('openWord')}
+        <b>{formatCount(counts.open)}</b> {t(isCharge ? 'inForceWord' : 'openWord')}
       </span>
       <span>
-        {formatCount(counts.closed)} {t('closedWord')}
+        {formatCount(counts.closed)} {t(isCharge ? 'endedWord' : 'closedWord')}
       </span>
       {counts.open > 0 && openAmount && (
         <span>
-          {t('openAmount')} <Figure value={openAmount.amount} unit="CNY" />
+          {t(isCharge ? 'amountInForce' : 'openAmount')} <Figure value={openAmount.amount} unit="CNY" />
           {openAmount.shareOfNetAssets !== null && ` ${t('shareOf', { share: openAmount.shareOfNetAssets })}`}
         </span>
       )}

@@ -62,14 +62,14 @@ export const KindRow = ({
         </Link>
         <Asides counts={counts} />
       </th>
-      <td data-label={t('open')} className={styles['figure']}>
+      <td data-label={t(isCharge ? 'inForce' : 'open')} className={styles['figure']}>
         <b>{formatCount(counts.open)}</b>
       </td>
-      <td data-label={t('closed')} className={styles['figure']}>
+      <td data-label={t(isCharge ? 'ended' : 'closed')} className={styles['figure']}>
         {formatCount(counts.closed)}
       </td>
       <td
-        data-label={t('openAmount')}
+        data-label={t(isCharge ? 'amountInForce' : 'openAmount')}
         data-untold={counts.open === 0 || !kind.hasAmounts || undefined}
         className={styles['figure']}
       >

@@ -3,31 +3,39 @@ import { useTranslation } from '../../../i18n/index.ts';
 import { KindRow } from './kind-row.tsx';
 import styles from './kind-table.module.css';
 
-const COLUMNS = ['kind', 'open', 'closed', 'openAmount', 'share', 'role', 'lastEvent'] as const;
-const FIGURES: ReadonlySet<string> = new Set(['open', 'closed', 'openAmount', 'share', 'lastEvent']);
+/** What is charged has no fault to be open: it is in force, or has ended. */
+const COLUMNS = {
+  negative: ['kind', 'open', 'closed', 'openAmount', 'share', 'role', 'lastEvent'],
+  charge: ['kind', 'inForce', 'ended', 'amountInForce', 'share', 'role', 'lastEvent'],
+} as const;
+const AMOUNTS: ReadonlySet<string> = new Set(['openAmount', 'amountInForce']);
+const WORDS: ReadonlySet<string> = new Set(['kind', 'role']);
 
 /** The kinds of which records are on file, in their order. */
 export const KindTable = ({
   label,
+  of,
   kinds,
 }: {
   readonly label: string;
+  readonly of: keyof typeof COLUMNS;
   readonly kinds: readonly NegativeKindView[];
 }) => {
   const { t } = useTranslation('negative');
   const hasShares = kinds.some(({ openAmount }) => (openAmount?.shareOfNetAssets ?? null) !== null);
-  const columns = COLUMNS.filter((column) => column !== 'share' || hasShares);
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={FIGURES.has(column) ? styles['figure'] : undefined}>
-              {t(column)}
-              {column === 'openAmount' && <span className={styles['unit']}> CNY</span>}
-            </th>
-          ))}
+          {COLUMNS[of]
+            .filter((column) => column !== 'share' || hasShares)
+            .map((column) => (
+              <th key={column} scope="col" className={WORDS.has(column) ? undefined : styles['figure']}>
+                {t(column)}
+                {AMOUNTS.has(column) && <span className={styles['unit']}> CNY</span>}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>

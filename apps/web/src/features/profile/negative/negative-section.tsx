@@ -39,14 +39,14 @@ const Kinds = ({ summary }: { readonly summary: NegativeSummary }) => {
   const charges = summary.kinds.filter((kind) => kind.group === 'encumbrance' && hasRecords(kind));
   return (
     <>
-      {onFile.length > 0 && <KindTable label={t('table')} kinds={onFile} />}
+      {onFile.length > 0 && <KindTable label={t('table')} of="negative" kinds={onFile} />}
       <AnsweredWithout kinds={negative.filter((kind) => !hasRecords(kind))} />
       {charges.length > 0 && (
         <>
           <h3 className={styles['charges']}>
             {t('charges')} <small>{t('chargesNote')}</small>
           </h3>
-          <KindTable label={t('charges')} kinds={charges} />
+          <KindTable label={t('charges')} of="charge" kinds={charges} />
         </>
       )}
       {onFile.length + charges.length > 0 && <Notes summary={summary} />}

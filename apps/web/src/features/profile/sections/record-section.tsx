@@ -123,7 +123,11 @@ export const RecordSection = ({ section }: { readonly section: SectionState }) =
   return (
     <Section
       title={title}
-      note={counts && total > 0 ? t('recordCount', { total: formatCount(counts.current) }) : undefined}
+      note={
+        counts && total > 0
+          ? t('recordCount', { count: counts.current, total: formatCount(counts.current) })
+          : undefined
+      }
       isFlush
     >
       {total === 0 ? (

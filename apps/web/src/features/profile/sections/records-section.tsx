@@ -21,7 +21,9 @@ export const RecordsSection = ({
   return (
     <Section
       title={title}
-      note={list.total > 1 ? t('recordCount', { total: formatCount(list.total) }) : undefined}
+      note={
+        list.total > 1 ? t('recordCount', { count: list.total, total: formatCount(list.total) }) : undefined
+      }
       actions={<HistorySwitch list={list} label={t('withFormer')} />}
     >
       {list.records.length === 0 ? (

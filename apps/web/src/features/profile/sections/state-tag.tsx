@@ -1,5 +1,5 @@
 import type { RecordView } from '@mingjian/contract/companies';
-import { findNegativeState } from '@mingjian/domain/negative-records';
+import { findNegativeDimension, findNegativeState } from '@mingjian/domain/negative-records';
 import { useTranslation } from '../../../i18n/index.ts';
 import { useProfile } from '../profile-context.ts';
 import styles from './plain-table.module.css';
@@ -15,9 +15,10 @@ export const StateTag = ({ record }: { readonly record: RecordView }) => {
     profile.asAt,
   );
   if (state === null) return null;
+  const isCharge = findNegativeDimension(dimension)?.group === 'encumbrance';
   return (
-    <span className={styles['tag']} data-tone={state === 'open' ? 'negative' : undefined}>
-      {t(`negative_${state}`)}
+    <span className={styles['tag']} data-tone={state === 'open' && !isCharge ? 'negative' : undefined}>
+      {t(isCharge ? `charge_${state}` : `negative_${state}`)}
     </span>
   );
 };

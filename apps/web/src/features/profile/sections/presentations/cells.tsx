@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/index.ts';
 import { formatCount, formatDate, formatMomentInChina } from '../../../../ui/index.ts';
 import { useProfile } from '../../profile-context.ts';
+import { Sourced } from '../../sourced.tsx';
 import { textOf } from '../text-of.ts';
 import styles from './cells.module.css';
 
@@ -26,7 +27,7 @@ const Expiry = ({ record, field }: CellProps) => {
   const tone = left < 0 ? 'over' : left <= SOON_DAYS ? 'soon' : undefined;
   return (
     <span className={styles['dated']} data-tone={tone}>
-      {formatDate(day)}
+      <Sourced provenance={record.provenance}>{formatDate(day)}</Sourced>
       <small>
         {left < 0 ? t('expired') : left === 0 ? t('lastDay') : t('daysLeft', { days: formatCount(left) })}
       </small>
@@ -44,7 +45,7 @@ const Hearing = ({ record, field }: CellProps) => {
   const tone = until < 0 ? undefined : until <= PRESSING_DAYS ? 'soon' : 'coming';
   return (
     <span className={styles['dated']} data-tone={tone}>
-      {formatMomentInChina(moment)}
+      <Sourced provenance={record.provenance}>{formatMomentInChina(moment)}</Sourced>
       {until >= 0 && <small>{until === 0 ? t('today') : t('inDays', { days: formatCount(until) })}</small>}
     </span>
   );

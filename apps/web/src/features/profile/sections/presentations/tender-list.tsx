@@ -73,7 +73,7 @@ export const TenderList = ({ title, records, isLoading }: ListProps) => {
                 <Sourced provenance={record.provenance}>
                   <span lang="zh-CN">{textOf(record, 'tender_title') ?? t('nothingStated')}</span>
                 </Sourced>
-                {stage && <small>{pick(presentEnum('tender_stage', stage))}</small>}
+                {stage && stage !== 'award' && <small>{pick(presentEnum('tender_stage', stage))}</small>}
               </span>
               <Parties record={record} />
             </div>
