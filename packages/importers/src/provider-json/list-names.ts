@@ -3,9 +3,12 @@ import type { ListTable } from './table.ts';
 
 const SUFFIX = /(?:getlist|getinfo|getdetails?|check|list|items?|info|s)$/;
 
-/** `ShixinCheck/GetList`, `ShixinCheckGetList`, `shixin` are one name. */
+/** `ShixinCheck/GetList`, `ShixinCheckGetList`, `shixin/2.0`, `shixin` are one name. */
 export const normaliseName = (name: string): string => {
-  let text = name.toLowerCase().replaceAll(/[^a-z\d\p{Script=Han}]/gu, '');
+  let text = name
+    .toLowerCase()
+    .replace(/\/\d+\.\d+$/, '')
+    .replaceAll(/[^a-z\d\p{Script=Han}]/gu, '');
   while (SUFFIX.test(text) && text.replace(SUFFIX, '').length > 2) text = text.replace(SUFFIX, '');
   return text;
 };

@@ -73,6 +73,19 @@ const textOf = (payload: Payload, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const IDENTITY: ReadonlySet<string> = new Set([
+  'company_name',
+  'unified_social_credit_code',
+  'registration_number',
+]);
+
+/** An answer about one list names its company and tells nothing else of it: that is no registration that replaces a full one. */
+const keepIdentityApart = (record: RecordDraft): readonly RecordDraft[] => {
+  const stated = Object.entries(record.payload).filter(([, value]) => value !== null);
+  if (!stated.every(([field]) => IDENTITY.has(field))) return [record];
+  return record.dimension === 'identifiers_names' ? [{ ...record, naturalKey: 'identity' }] : [];
+};
+
 /** What follows from the words of a record: the area of an address, the nature of a legal form. */
 const complete = (record: RecordDraft, findArea: ReturnType<typeof makeAreaFinder>): RecordDraft => {
   const { dimension, payload } = record;
@@ -166,7 +179,9 @@ export const makeCompanyMapper = (provider: ProviderTable) => {
         if (!readList(listName, value, path + part.path, context, into))
           into.leftOut.push(...listLeftOut({ [listName]: value }, basicKeys, ''));
       }
-    const records = numberRepeated(into.records).map((record) => complete(record, findArea));
+    const records = numberRepeated(into.records.flatMap(keepIdentityApart)).map((record) =>
+      complete(record, findArea),
+    );
     const found = new Set(records.map(({ dimension }) => dimension));
     const coverage: CoverageDraft[] = [...into.empty]
       .filter((dimension) => !found.has(dimension))

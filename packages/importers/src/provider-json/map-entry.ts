@@ -3,7 +3,7 @@ import type { PartyDraft, Payload, PayloadValue, RecordDraft } from '@mingjian/d
 import { parseCompanyCode } from '@mingjian/domain/credit-code';
 import { makeRefusal } from '../shared/index.ts';
 import type { Refusal } from '../shared/index.ts';
-import { findAt } from './read-path.ts';
+import { findAt, toJsonText } from './read-path.ts';
 import type { Entry } from './read-path.ts';
 import { readValue } from './read-value.ts';
 import type { ListTable, PartyRule } from './table.ts';
@@ -32,6 +32,7 @@ const digest = (text: string): string => hash('sha1', text, 'base64url').slice(0
 
 /** Empty where none of the fields of the key has a value. */
 const makeKey = (table: ListTable, payload: Payload): string => {
+  if (table.key.length === 0) return 'company';
   const parts = table.key.map((field) => {
     const [name, digested] = field.startsWith('hash:') ? [field.slice(5), true] : [field, false];
     const text = toKeyText(payload[name]);
@@ -74,7 +75,7 @@ const makeParty = (
     name,
     keys: [
       id
-        ? { scheme: 'person', value: `${context.sourceId}:${String(id)}` }
+        ? { scheme: 'person', value: `${context.sourceId}:${toJsonText(id)}` }
         : { scheme: 'name_in_company', value: `${context.companyKey}:${name}` },
     ],
   };
@@ -88,9 +89,7 @@ const readPayload = (table: ListTable, entry: Entry, path: string, context: Entr
     if (!found) continue;
     const read = readValue(found.values, field, rule, context.companyName);
     if (!read.ok) {
-      const shown = found.values
-        .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-        .join('; ');
+      const shown = found.values.map(toJsonText).join('; ');
       refusals.push(
         makeRefusal(
           context.object,

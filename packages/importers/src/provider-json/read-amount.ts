@@ -1,5 +1,6 @@
 import { parseCapital, shiftDecimal } from '@mingjian/domain/money';
 import { parseNumber } from '../shared/index.ts';
+import { toJsonText } from './read-path.ts';
 import type { Json } from './read-path.ts';
 
 export type BareUnit = 'yuan' | 'ten-thousand' | 'none';
@@ -16,7 +17,7 @@ const MAX_WHOLE_DIGITS = 15;
 const toPlain = (value: Json): string =>
   (typeof value === 'number'
     ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 8 })
-    : String(value)
+    : toJsonText(value)
   )
     .normalize('NFKC')
     .trim();

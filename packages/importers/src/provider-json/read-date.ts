@@ -1,10 +1,10 @@
 import { dayInChina } from '@mingjian/domain/calendar';
 import { parseDate } from '../shared/index.ts';
+import { toJsonText } from './read-path.ts';
 import type { Json } from './read-path.ts';
 
-/** Numbers from here on (and below the negative) are milliseconds: 1973 and earlier have fewer digits as seconds only. */
-const FIRST_MILLISECOND = 1e11;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
+/** Milliseconds, as the providers say; before 1970 they are negative. */
 const EPOCH = /^-?\d{9,14}$/;
 const DAY_AND_TIME =
   /^(\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?)[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
@@ -13,8 +13,7 @@ const NO_DAY = /^(?:0001|1900-01-01$|9999|0000)|无固定|长期|永久|不约�
 
 const toMoment = (text: string): Date | undefined => {
   if (!EPOCH.test(text)) return undefined;
-  const number = Number(text);
-  const moment = new Date(Math.abs(number) >= FIRST_MILLISECOND ? number : number * 1000);
+  const moment = new Date(Number(text));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
@@ -22,7 +21,7 @@ const isSensible = (day: string): boolean => day >= '1800' && day < '2200';
 
 /** A day, null where the words say that there is none, undefined where it is no day at all. */
 export const readDay = (value: Json): string | null | undefined => {
-  const text = String(value).trim();
+  const text = toJsonText(value).trim();
   if (NO_DAY.test(text)) return null;
   const compact = COMPACT_DAY.exec(text);
   if (compact) return parseDate(compact.slice(1).join('-'));
@@ -41,7 +40,7 @@ export const readDay = (value: Json): string | null | undefined => {
 
 /** A moment as ISO text; a time without a zone is that of China, a day alone is its midnight there. */
 export const readMoment = (value: Json): string | null | undefined => {
-  const text = String(value).trim();
+  const text = toJsonText(value).trim();
   const day = readDay(value);
   if (typeof day !== 'string') return day;
   const moment = COMPACT_DAY.test(text) ? undefined : toMoment(text);

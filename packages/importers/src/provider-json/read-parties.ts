@@ -1,5 +1,5 @@
 import { findEnumCode } from './words.ts';
-import { isList, isNothing, isObject } from './read-path.ts';
+import { isList, isNothing, isObject, toJsonText } from './read-path.ts';
 import type { Json } from './read-path.ts';
 
 /** Somebody named in a record, with the side on which it stands where the record says so. */
@@ -19,7 +19,7 @@ const pick = (value: { readonly [key: string]: Json }, keys: readonly string[]):
   const found = key === undefined ? undefined : value[key];
   return found === undefined || isNothing(found)
     ? null
-    : String(found)
+    : toJsonText(found)
         .replaceAll(/<\/?em>/g, '')
         .trim();
 };
@@ -29,7 +29,7 @@ export const listNamed = (value: Json, role: string | null = null): readonly Nam
   if (isNothing(value)) return [];
   if (isList(value)) return value.flatMap((entry) => listNamed(entry, role));
   if (!isObject(value))
-    return String(value)
+    return toJsonText(value)
       .split(SEPARATORS)
       .map((name) => name.trim())
       .filter((name) => name !== '')

@@ -52,6 +52,10 @@ export const listFirstKeys = (from: string): readonly string[] =>
 
 const NOTHING = /^(?:[-—–\s]*|n\/?a|null|none|无|暂无|未公开|未公示|不公示|企业选择不公示|选择不公示|未知)$/i;
 
+/** A value as a text: a text as it stands, anything else as JSON writes it. */
+export const toJsonText = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 /** Whether a provider writes nothing with it. */
 export const isNothing = (value: Json | undefined): boolean =>
   value === undefined ||

@@ -8,7 +8,7 @@ import { addAmounts, readAmount } from './read-amount.ts';
 import type { BareUnit } from './read-amount.ts';
 import { readDay, readMoment } from './read-date.ts';
 import { findCode, findOwnResult, findOwnRole, listNamed, listSide } from './read-parties.ts';
-import { isNothing, isObject } from './read-path.ts';
+import { isNothing, isObject, toJsonText } from './read-path.ts';
 import type { Json } from './read-path.ts';
 import { findIndustryCode, findProvinceName } from './read-places.ts';
 import type { FieldRule, Reader } from './table.ts';
@@ -39,7 +39,7 @@ const toText = (value: Json): string =>
     ? listNamed(value)
         .map(({ name }) => name)
         .join('、')
-    : String(value)
+    : toJsonText(value)
   )
     .replaceAll(MARKUP, '')
     .trim();
@@ -132,6 +132,12 @@ const readByType = (
 const takeDay = (day: string | null | undefined): ReadValue =>
   day === null ? take(undefined) : takeOr(day, 'date-wrong');
 
+/** A number of a person or company with its middle hidden: no number of a person is kept whole. */
+const maskNumber = (text: string): string =>
+  text.includes('*') || text.length < 8
+    ? text
+    : `${text.slice(0, 4)}${'*'.repeat(text.length - 8)}${text.slice(-4)}`;
+
 const INDUSTRY_LEVELS: Readonly<Record<string, number>> = {
   industry_section_code: 1,
   industry_division_code: 3,
@@ -158,6 +164,8 @@ const readBySpecial = (
       return take(findIndustryCode(text, INDUSTRY_LEVELS[field.name] ?? 0));
     case 'industry-name':
       return take(/^[A-T]?\d*$/.test(text) ? undefined : text);
+    case 'mask':
+      return take(maskNumber(text));
     case 'is-there':
       return take(true);
     case 'claimants':

@@ -12,6 +12,7 @@ export type Reader =
   | 'province'
   | 'industry-name'
   | 'industry-code'
+  | 'mask'
   | 'is-there'
   | 'claimants'
   | 'defendants'

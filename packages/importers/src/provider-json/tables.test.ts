@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findDimension, findField } from '@mingjian/domain/dictionary';
 import { QCC_TABLE } from '../qcc/index.ts';
+import { TYC_TABLE } from '../tyc/index.ts';
 import { normaliseName } from './list-names.ts';
 import type { ListTable } from './table.ts';
 
-const PROVIDERS = [['Qichacha', QCC_TABLE]] as const;
+const PROVIDERS = [
+  ['Qichacha', QCC_TABLE],
+  ['Tianyancha', TYC_TABLE],
+] as const;
 
 const fieldsOf = (table: ListTable): readonly string[] => [
   ...Object.keys(table.fields),
@@ -38,7 +42,7 @@ describe.each(PROVIDERS)('the table of %s', (_, provider) => {
     const owners = new Map<string, string>();
     for (const table of provider.lists)
       for (const name of new Set(table.names.map(normaliseName))) {
-        const owner = `${normaliseName(table.names[0] ?? '')}`;
+        const owner = normaliseName(table.names[0] ?? '');
         expect(owners.get(name) ?? owner, name).toBe(owner);
         owners.set(name, owner);
       }

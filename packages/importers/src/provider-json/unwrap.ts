@@ -8,6 +8,7 @@ const ENVELOPES: readonly (readonly [mark: string, content: string])[] = [
   ['error_code', 'result'],
   ['items', 'items'],
   ['Data', 'Data'],
+  ['result', 'result'],
 ];
 const SIGNS: ReadonlySet<string> = new Set([
   'Status',
@@ -72,6 +73,18 @@ export const listEntries = (
 ): readonly { readonly path: string; readonly entry: JsonObject }[] => {
   const { value: inner, path: innerPath } = unwrap(value, path);
   if (isList(inner))
-    return inner.flatMap((entry, at) => (isObject(entry) ? [{ path: `${innerPath}[${at}]`, entry }] : []));
-  return isObject(inner) ? [{ path: innerPath, entry: inner }] : [];
+    return inner.flatMap((entry, at) =>
+      isObject(entry) ? [{ path: `${innerPath}[${at}]`, entry }] : listTexts(entry, `${innerPath}[${at}]`),
+    );
+  return isObject(inner) ? [{ path: innerPath, entry: inner }] : listTexts(inner, innerPath);
 };
+
+/** Names that stand as texts, one or several in a text, are entries with `text`. */
+const listTexts = (value: Json, path: string) =>
+  typeof value === 'string'
+    ? value
+        .split(/[;；,，\t]/)
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => ({ path, entry: { text } }))
+    : [];

@@ -61,10 +61,15 @@ export const QCC_BASIC: readonly ListTable[] = [
       stock_code: 'StockNumber',
       english_name: 'EnglishName',
       english_name_official: 'IsOfficialEnglish',
-      former_name: 'OriginalName[].Name',
-      former_name_changed_on: 'OriginalName[].ChangeDate',
     },
     aside: ['StockType'],
+  },
+  {
+    names: [],
+    each: 'OriginalName',
+    dimension: 'identifiers_names',
+    key: ['former_name'],
+    fields: { former_name: 'Name', former_name_changed_on: 'ChangeDate' },
   },
   {
     names: [],

@@ -53,9 +53,10 @@ describe('a file in the shape of Qichacha', () => {
       industry_division: '通用设备制造业',
       company_tag: ['高新技术企业'],
     });
-    expect(payloadOf(first?.company, 'identifiers_names')).toMatchObject({
-      former_name: '示例云海技术有限公司',
-    });
+    expect(recordsOf('identifiers_names').map(({ naturalKey }) => naturalKey)).toEqual([
+      'company',
+      '示例云海技术有限公司',
+    ]);
   });
 
   it('gives holders with amounts in yuan and the parties that they are', () => {

@@ -1,4 +1,4 @@
-import type { CompanyBatch } from '@mingjian/domain/records';
+import type { CompanyBatch, Payload, RecordDraft } from '@mingjian/domain/records';
 import type { CsvRecord } from '@mingjian/domain/csv';
 import type { RowMapper } from './import-source.ts';
 import { makeRefusal } from './refusals.ts';
@@ -21,6 +21,25 @@ const keyOf = ({ party }: CompanyBatch): string => {
   return key ? `${key.scheme}\t${key.value}` : '';
 };
 
+/** What a later row does not state, or states as empty, an earlier one may have said. */
+const joinPayloads = (first: Payload, second: Payload): Payload => ({
+  ...first,
+  ...Object.fromEntries(
+    Object.entries(second).filter(([field, value]) => value !== null || !(field in first)),
+  ),
+});
+
+/** One record for a natural key: the parts that several rows of a file tell of it, together. */
+const joinRecords = (records: readonly RecordDraft[]): RecordDraft[] => {
+  const byKey = new Map<string, RecordDraft>();
+  for (const record of records) {
+    const id = `${record.dimension}\t${record.naturalKey}`;
+    const known = byKey.get(id);
+    byKey.set(id, known ? { ...record, payload: joinPayloads(known.payload, record.payload) } : record);
+  }
+  return [...byKey.values()];
+};
+
 /** Rows about the same company become one entry: its records and coverage together, the first row's party. */
 const joinByCompany = (companies: readonly CompanyBatch[]): CompanyBatch[] => {
   const joined = new Map<string, CompanyBatch>();
@@ -29,11 +48,7 @@ const joinByCompany = (companies: readonly CompanyBatch[]): CompanyBatch[] => {
     const known = joined.get(key);
     if (!known) joined.set(key, company);
     else {
-      const records = [
-        ...new Map(
-          [...known.records, ...company.records].map((r) => [`${r.dimension}\t${r.naturalKey}`, r]),
-        ).values(),
-      ];
+      const records = joinRecords([...known.records, ...company.records]);
       const isFound = new Set(records.map(({ dimension }) => dimension));
       joined.set(key, {
         party: known.party,

@@ -10,6 +10,7 @@ import { REGISTER } from '@mingjian/importers/register';
 import { importFile, ImportFailure } from '@mingjian/importers/shared';
 import type { ImportResult, ImportSource } from '@mingjian/importers/shared';
 import { findCompanyList, makeStatementsSource, readCompanyList } from '@mingjian/importers/statements';
+import { TYC } from '@mingjian/importers/tyc';
 import type { Command, CommandContext } from '../command.ts';
 import { parseImportArguments } from './parse-import-arguments.ts';
 import type { ImportArguments } from './parse-import-arguments.ts';
@@ -23,6 +24,7 @@ const findSource = async (
 ): Promise<ImportSource> => {
   if (options.source === 'register') return REGISTER;
   if (options.source === 'qcc') return QCC;
+  if (options.source === 'tyc') return TYC;
   const listPath = options.companiesPath ?? findCompanyList(path);
   const companies = listPath === null ? new Map() : await readCompanyList(listPath);
   return makeStatementsSource(companies, db ? await listStockCodeNames(db) : new Map());

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
 
 export const IMPORT_USAGE =
-  'npm run import -- <register|statements|qcc> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]';
+  'npm run import -- <register|statements|qcc|tyc> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]';
 
-const IMPORT_NAMES = ['register', 'statements', 'qcc'] as const;
+const IMPORT_NAMES = ['register', 'statements', 'qcc', 'tyc'] as const;
 
 export type ImportName = (typeof IMPORT_NAMES)[number];
 

@@ -1,0 +1,112 @@
+import type { ListTable } from '../provider-json/index.ts';
+
+const COMPANY_OR_PERSON = { 1: 'enterprise', 2: 'natural_person', 3: 'other' } as const;
+
+/** Holders, people, changes, branches, investments. */
+export const TYC_REGISTRATION_LISTS: readonly ListTable[] = [
+  {
+    names: ['shareHolderList', 'icHolder', 'holder', 'holderList'],
+    dimension: 'shareholder',
+    key: ['shareholder_name'],
+    fields: {
+      shareholder_name: 'name',
+      shareholder_type: { from: 'type', words: COMPANY_OR_PERSON },
+      shareholder_credit_code: 'creditCode',
+      holding_pct: 'capital[].percent | percent',
+      subscribed_amount: 'capital[].amomon | subscribeAmount',
+      subscribed_date: 'capital[].time | subscribeTime',
+      subscribed_method: 'capital[].paymet | subscribeType',
+      paid_amount: 'capitalActl[].amomon | paidAmount',
+      paid_date: 'capitalActl[].time | paidTime',
+      paid_method: 'capitalActl[].paymet | paidType',
+    },
+    party: {
+      field: 'shareholder_id',
+      name: 'shareholder_name',
+      code: 'shareholder_credit_code',
+      type: 'shareholder_type',
+      personId: 'hcgid',
+    },
+  },
+  {
+    names: ['hiHolder', 'historyHolder'],
+    dimension: 'shareholder',
+    key: ['shareholder_name'],
+    isHistorical: true,
+    fields: {
+      shareholder_name: 'name',
+      shareholder_type: { from: 'type', words: COMPANY_OR_PERSON },
+      holding_pct: 'capital[].percent',
+      subscribed_amount: 'capital[].amomon | amount',
+      first_holding_date: 'startTime',
+      holding_end_date: 'endTime',
+    },
+    dates: { event: 'first_holding_date', validFrom: 'first_holding_date', validTo: 'holding_end_date' },
+  },
+  {
+    names: ['holderChange', 'icHolderChange', 'equityChangeList'],
+    dimension: 'equity_change',
+    key: ['investor_name', 'equity_change_date'],
+    fields: {
+      investor_name: 'investorName | investor_name',
+      ratio_before: 'ratioBefore | ratio_before',
+      ratio_after: 'ratioAfter | ratio_after',
+      equity_change_date: 'changeTime | change_time',
+    },
+    aside: ['type'],
+    dates: { event: 'equity_change_date' },
+  },
+  {
+    names: ['staffList', 'icStaff', 'staff'],
+    dimension: 'key_personnel',
+    key: ['person_name'],
+    fields: { person_name: 'name', position_title: 'typeJoin | staffTypeName' },
+    aside: ['type', 'staffTypeName'],
+    party: { field: 'person_id', name: 'person_name', personId: 'hcgid', kind: 'person' },
+  },
+  {
+    names: ['changeList', 'icChangeInfo', 'changeinfo'],
+    dimension: 'change_record',
+    key: ['change_date', 'change_item', 'hash:content_after'],
+    fields: {
+      change_item: 'changeItem',
+      content_before: 'contentBefore',
+      content_after: 'contentAfter',
+      change_date: 'changeTime',
+    },
+    dates: { event: 'change_date' },
+  },
+  {
+    names: ['branchList', 'icBranch', 'branch'],
+    dimension: 'branch',
+    key: ['branch_name'],
+    fields: {
+      branch_name: 'name',
+      branch_person_in_charge: 'legalPersonName',
+      branch_status: 'regStatus',
+      branch_establishment_date: 'estiblishTime',
+      branch_province: { from: 'base', read: 'province' },
+      branch_industry: 'category',
+    },
+    aside: ['personType', 'regCapital'],
+  },
+  {
+    names: ['investList', 'icInverst', 'inverst', 'invest'],
+    dimension: 'outbound_investment',
+    key: ['investee_name'],
+    fields: {
+      investee_name: 'name',
+      investee_credit_code: 'creditCode',
+      investee_legal_rep: 'legalPersonName',
+      investee_status: 'regStatus',
+      investee_establishment_date: 'estiblishTime',
+      investee_registered_capital: { from: 'regCapital', read: 'amount-with-unit' },
+      investee_industry: 'category',
+      investee_region: { from: 'base', read: 'province' },
+      investment_pct: 'percent',
+      investment_amount: 'amount',
+    },
+    aside: ['type', 'orgType', 'business_scope', 'personType', 'amountSuffix'],
+    party: { field: 'investee_id', name: 'investee_name', code: 'investee_credit_code', kind: 'company' },
+  },
+];
