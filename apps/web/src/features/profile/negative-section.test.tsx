@@ -67,7 +67,9 @@ it('lists what is on file with its open amount and share, and says in words what
   expect(enforcement?.textContent).toBe(
     'Enforcement1 disputed25800,000.00in 1 of 213.33 %Party enforced against2025-02-01',
   );
-  expect(judgment?.textContent).toContain('Judgment3 on the other side · 1 possible namesake00');
+  expect(judgment?.textContent).toContain(
+    'Judgment3 as the claiming side, not counted · 1 possible namesake00',
+  );
   expect(within(table).getByRole('link', { name: 'Enforcement' }).getAttribute('href')).toBe(
     '/system/credit/business?companyId=7#enforcement',
   );

@@ -192,6 +192,7 @@ export default {
   tenderAward: '中标',
   reportNote: '企业自行向登记机关公示，未经审计，与财务报表分列。选择不公示的数字不等于零。',
   reportItem: '项目',
+  withoutRecords: '无记录的栏目',
   allValues: '全部',
   stateOnDay: '状态',
   negative_open: '未结',

@@ -192,6 +192,7 @@ export default {
   reportNote:
     'As the company itself filed it with the register: unaudited, and apart from the financial statements. A figure that it does not make public is not zero.',
   reportItem: 'Item',
+  withoutRecords: 'Sections without records',
   allValues: 'All',
   stateOnDay: 'State',
   negative_open: 'Open',

@@ -80,14 +80,14 @@ export const KindRow = ({
           {share === null ? <Missing isShort reason="not_applicable" /> : <Figure value={share} unit="%" />}
         </td>
       )}
-      <td data-label={t('role')}>
-        {roles
-          .map(({ role, records }) =>
-            kind.roles.length === 1
+      <td data-label={t('role')} className={styles['roles']}>
+        {roles.map(({ role, records }) => (
+          <span key={role}>
+            {kind.roles.length === 1
               ? pick(presentRole(role))
-              : t('roleCount', { role: pick(presentRole(role)), records: formatCount(records) }),
-          )
-          .join(' · ')}
+              : t('roleCount', { role: pick(presentRole(role)), records: formatCount(records) })}
+          </span>
+        ))}
       </td>
       <td data-label={t('lastEvent')} className={styles['figure']}>
         {kind.lastEventOn ? formatDate(kind.lastEventOn) : <Missing isShort />}

@@ -16,13 +16,15 @@ export const KindTable = ({
   label,
   of,
   kinds,
+  hasShares,
 }: {
   readonly label: string;
   readonly of: keyof typeof COLUMNS;
   readonly kinds: readonly NegativeKindView[];
+  /** Some kind of the summary has a share of net assets. */
+  readonly hasShares: boolean;
 }) => {
   const { t } = useTranslation('negative');
-  const hasShares = kinds.some(({ openAmount }) => (openAmount?.shareOfNetAssets ?? null) !== null);
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{label}</caption>

@@ -1,8 +1,9 @@
 import type { NegativeKindView } from '@mingjian/contract/negative-records';
-import { useTranslation } from '../../../i18n/index.ts';
+import { presentNegativeKind } from '@mingjian/domain/companies';
+import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading, Section, formatCount, formatFigure } from '../../../ui/index.ts';
 import { AbsentSection } from '../sections/absent-section.tsx';
-import { AnsweredWithout } from './answered-without.tsx';
+import { AnsweredWithout } from '../sections/answered-without.tsx';
 import { KindTable } from './kind-table.tsx';
 import { NextHearing } from './next-hearing.tsx';
 import { countOpen, useNegativeSummary } from './use-negative-summary.ts';
@@ -34,19 +35,27 @@ const Notes = ({ summary }: { readonly summary: NegativeSummary }) => {
 
 const Kinds = ({ summary }: { readonly summary: NegativeSummary }) => {
   const { t } = useTranslation('negative');
+  const pick = usePick();
   const negative = summary.kinds.filter(({ group }) => group !== 'encumbrance');
   const onFile = negative.filter(hasRecords);
   const charges = summary.kinds.filter((kind) => kind.group === 'encumbrance' && hasRecords(kind));
+  const hasShares = summary.kinds.some(({ openAmount }) => typeof openAmount?.shareOfNetAssets === 'string');
   return (
     <>
-      {onFile.length > 0 && <KindTable label={t('table')} of="negative" kinds={onFile} />}
-      <AnsweredWithout kinds={negative.filter((kind) => !hasRecords(kind))} />
+      {onFile.length > 0 && (
+        <KindTable label={t('table')} of="negative" kinds={onFile} hasShares={hasShares} />
+      )}
+      <AnsweredWithout
+        items={negative
+          .filter((kind) => !hasRecords(kind))
+          .map(({ kind, state, checkedAt }) => ({ name: pick(presentNegativeKind(kind)), state, checkedAt }))}
+      />
       {charges.length > 0 && (
         <>
           <h3 className={styles['charges']}>
             {t('charges')} <small>{t('chargesNote')}</small>
           </h3>
-          <KindTable label={t('charges')} of="charge" kinds={charges} />
+          <KindTable label={t('charges')} of="charge" kinds={charges} hasShares={hasShares} />
         </>
       )}
       {onFile.length + charges.length > 0 && <Notes summary={summary} />}

@@ -14,6 +14,7 @@ const ROWS = [
   'ar_published_on',
   'ar_operating_status',
   'ar_employees',
+  'ar_is_public',
   'ar_total_assets',
   'ar_total_liabilities',
   'ar_total_equity',
@@ -27,7 +28,7 @@ const ROWS = [
 const Cell = ({ field, record }: { readonly field: string; readonly record: RecordView }) => {
   const value = record.fields[field];
   // The firm may keep its figures to itself: what it does not publish is not zero.
-  if (value === undefined || value === null) return <Missing isShort reason="not_disclosed" />;
+  if (value === undefined || value === null) return <Missing />;
   return (
     <Sourced provenance={record.provenance}>
       {findField(field)?.type === 'money' ? (
