@@ -72,9 +72,9 @@ const read = async <T>(path: string, query: object): Promise<T> => {
 };
 
 const listStates = async (companyId: number, dimension: string, query: object) =>
-  (await read<{ items: RecordView[] }>('/company/listRecords', { companyId, dimension, ...query })).items.map(
-    ({ status }) => status,
-  );
+  (
+    await read<{ items: RecordView[] }>('/company/listSectionRecords', { companyId, dimension, ...query })
+  ).items.map(({ status }) => status);
 
 const countOpen = async (companyId: number, dimension: string, query: object = {}) => {
   const { kinds } = await read<OutputOf<typeof getNegativeSummary>>('/company/getNegativeSummary', {
@@ -97,8 +97,8 @@ describe('what its source withdrew, and what was repaired', () => {
   test('leaves the section and the open counts, and stays in the history with its state', async () => {
     expect(await listStates(id, 'dishonest_debtor', {})).toEqual([]);
     expect(await listStates(id, 'administrative_penalty', {})).toEqual([]);
-    expect(await listStates(id, 'dishonest_debtor', { withHistory: true })).toEqual(['removed_by_source']);
-    expect(await listStates(id, 'administrative_penalty', { withHistory: true })).toEqual(['repaired']);
+    expect(await listStates(id, 'dishonest_debtor', { part: 'historical' })).toEqual(['removed_by_source']);
+    expect(await listStates(id, 'administrative_penalty', { part: 'historical' })).toEqual(['repaired']);
     const { items } = await read<{ items: SectionState[] }>('/company/listSections', { companyId: id });
     expect(items.find(({ dimension }) => dimension === 'dishonest_debtor')?.counts).toEqual({
       current: 0,
@@ -111,9 +111,9 @@ describe('what its source withdrew, and what was repaired', () => {
 
   test('counts on a day before it was withdrawn, since nobody knew', async () => {
     expect(await listStates(id, 'dishonest_debtor', BEFORE_WITHDRAWAL)).toEqual(['current']);
-    expect(
-      await listStates(id, 'administrative_penalty', { ...BEFORE_WITHDRAWAL, withHistory: true }),
-    ).toEqual(['current']);
+    expect(await listStates(id, 'administrative_penalty', BEFORE_WITHDRAWAL)).toEqual(['current']);
+    const historical = { ...BEFORE_WITHDRAWAL, part: 'historical' };
+    expect(await listStates(id, 'administrative_penalty', historical)).toEqual([]);
     expect(await countOpen(id, 'dishonest_debtor', BEFORE_WITHDRAWAL)).toEqual([1, 0, 0]);
   });
 
@@ -125,10 +125,10 @@ describe('what its source withdrew, and what was repaired', () => {
   });
 
   test('shows both versions, what was said and that it was withdrawn; on the earlier day the first alone', async () => {
-    const { items } = await read<{ items: RecordView[] }>('/company/listRecords', {
+    const { items } = await read<{ items: RecordView[] }>('/company/listSectionRecords', {
       companyId: id,
       dimension: 'dishonest_debtor',
-      withHistory: true,
+      part: 'historical',
     });
     const one = { companyId: id, recordId: items[0]?.recordId };
     const today = await read<RecordDetail>('/company/getRecord', one);

@@ -189,10 +189,13 @@ test('a record that may be of a namesake is in no count and in no rating', async
       confidence: 60,
       payload: { dishonest_case_no: '（2023）沪0115执1号', dishonest_published_on: '2023-05-01' },
     },
+    makeShareholder('同名股东', '60', { confidence: 79 }),
   ]);
   const { data } = await client.get<OutputOf<typeof getNegativeSummary>>('/company/getNegativeSummary', {
     companyId,
   });
+  const shareholders = sectionOf(await getProfile(client, { companyId }), 'shareholder');
+  expect(shareholders).toMatchObject({ total: 0, records: [] });
   expect(data?.kinds[0]).toMatchObject({ kind: 'dishonest_debtor', counts: { open: 0, namesakes: 1 } });
   await rateChangedCompanies(server.db, { clock: () => new Date('2026-11-20T00:00:00Z') });
   const rating = await client.get<{ overrides: unknown[] }>('/rating/getRating', { companyId });

@@ -92,7 +92,7 @@ describe('opening a profile', () => {
     };
     await getProfile(client, { companyId });
     await getProfile(client, { companyId });
-    await client.get('/company/listRecords', { companyId, dimension: 'shareholder' });
+    await client.get('/company/listSectionRecords', { companyId, dimension: 'shareholder' });
     expect(await used()).toBe(1);
     await client.get('/company/getProfile', { companyId: 999_999_999 });
     expect(await used()).toBe(1);

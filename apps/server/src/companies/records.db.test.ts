@@ -1,11 +1,6 @@
 import type { RecordDetail } from '@mingjian/contract/companies';
 import type { makeCompanyBatch } from '@mingjian/database/companies/testing';
-import {
-  makeRegistration,
-  makeShareholder,
-  makeStatement,
-  saveCompany,
-} from '@mingjian/database/companies/testing';
+import { makeRegistration, makeStatement, saveCompany } from '@mingjian/database/companies/testing';
 import { seedSources } from '@mingjian/database/records';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,55 +17,13 @@ afterAll(() => server.close());
 const save = (...company: Parameters<typeof makeCompanyBatch>): Promise<number> =>
   saveCompany(server.db, ...company);
 
-describe('the records of a dimension', () => {
-  test('come by pages in the order of the section, with history when asked', async () => {
-    const client = await server.client();
-    const companyId = await save('L1', [
-      makeRegistration(),
-      ...[10, 20, 30].map((percent) => makeShareholder(`股东${percent}`, String(percent))),
-      makeShareholder('退出股东', '40', { validTo: '2020-01-01' }),
-    ]);
-    const list = async (query: object) =>
-      (
-        await client.get<{ items: { fields: Record<string, unknown> }[]; total: number }>(
-          '/company/listRecords',
-          {
-            companyId,
-            dimension: 'shareholder',
-            pageSize: 2,
-            ...query,
-          },
-        )
-      ).data;
-    const second = await list({ page: 2 });
-    expect(second).toMatchObject({ total: 3, items: [{ fields: { shareholder_name: '股东10' } }] });
-    expect(await list({ withHistory: true })).toMatchObject({
-      total: 4,
-      items: [{ fields: { shareholder_name: '退出股东' } }, {}],
-    });
-  });
-
-  test('need the right of their dimension, a known dimension and a known company', async () => {
-    const companyId = await save('L2', [makeRegistration()]);
-    const client = await server.client({ rights: ['company.profile'] });
-    const call = (query: object) =>
-      client.get('/company/listRecords', { companyId, dimension: 'shareholder', ...query });
-    expect((await call({ dimension: 'balance_sheet' })).code).toBe('403');
-    expect((await call({ dimension: 'enforcement' })).code).toBe('403');
-    expect((await call({ dimension: 'nothing' })).code).toBe('invalid-input');
-    expect((await call({ pageSize: 101 })).code).toBe('invalid-input');
-    expect((await call({ companyId: 999_999_999 })).code).toBe('company-does-not-exist');
-    expect((await call({})).data).toMatchObject({ items: [], total: 0, state: 'not_yet_fetched' });
-  });
-});
-
 describe('one record', () => {
   const open = async (
     companyId: number,
     client: Awaited<ReturnType<TestServer['client']>>,
     dimension: string,
   ) => {
-    const { data } = await client.get<{ items: { recordId: number }[] }>('/company/listRecords', {
+    const { data } = await client.get<{ items: { recordId: number }[] }>('/company/listSectionRecords', {
       companyId,
       dimension,
     });

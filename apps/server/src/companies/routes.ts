@@ -1,10 +1,9 @@
-import { getProfile, getRecord, listRecords } from '@mingjian/contract/companies';
+import { getProfile, getRecord } from '@mingjian/contract/companies';
 import { recordFootprint } from '@mingjian/database/footprint';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../http/index.ts';
 import { showProfile } from './get-profile.ts';
 import { showRecord } from './get-record.ts';
-import { showRecords } from './list-records.ts';
 
 export const registerCompanies = (app: FastifyInstance): void => {
   register(app, getProfile, async (call) => {
@@ -13,6 +12,5 @@ export const registerCompanies = (app: FastifyInstance): void => {
     await recordFootprint(db, session.accountId, profile.companyId, clock().toISOString());
     return profile;
   });
-  register(app, listRecords, showRecords);
   register(app, getRecord, showRecord);
 };

@@ -22,13 +22,6 @@ const dimensions = RECORDED.map(({ key }) => key);
 /** How each call that takes a day is asked by the walk. A new call needs a line here. */
 export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
   '/company/getProfile': { inputs: ofCompany, isOfCompany: true },
-  '/company/listRecords': {
-    isOfCompany: true,
-    inputs: ({ companyId }) =>
-      dimensions.flatMap((dimension) =>
-        [true, false].map((withHistory) => ({ companyId, dimension, withHistory })),
-      ),
-  },
   '/company/getRecord': {
     inputs: ({ companyId, recordIds }) => recordIds.map((recordId) => ({ companyId, recordId })),
   },

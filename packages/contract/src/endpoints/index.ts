@@ -20,7 +20,7 @@ import {
   submitBatchImport,
 } from '../batch-imports/index.ts';
 import { listCaseChains } from '../case-chains/index.ts';
-import { getProfile, getRecord, listRecords } from '../companies/index.ts';
+import { getProfile, getRecord } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
 import { submitDemoRequest } from '../demo-requests/index.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../favourites/index.ts';
@@ -62,7 +62,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   searchCompanies,
   suggestCompanies,
   getProfile,
-  listRecords,
   getRecord,
   listSections,
   listSectionRecords,

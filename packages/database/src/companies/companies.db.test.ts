@@ -9,7 +9,6 @@ import {
   isFollowed,
   listKnownCompanies,
   listRecordVersions,
-  listRecords,
   listSectionRecords,
   listStatementSources,
   listStatements,
@@ -171,31 +170,6 @@ test('evidence tells coverage, counts and the money raised', async () => {
     expect.objectContaining({ dimension: 'enforcement', confidence: 80 }),
   );
   expect(evidence.sources.length).toBeGreaterThan(5);
-});
-
-test('a page of records carries the number of all, and history when it is asked for', async () => {
-  const id = await save('S8', [
-    makeRegistration(),
-    ...[1, 2, 3].map((n) => makeShareholder(`股东${n}`, `${n}0`)),
-    makeShareholder('退出股东', '40', { validTo: '2020-01-01' }),
-  ]);
-  const list = (page: number, withHistory: boolean) =>
-    listRecords(db, {
-      companyId: id,
-      dimension: 'shareholder',
-      orderBy: SHAREHOLDERS.orderBy,
-      withHistory,
-      page,
-      pageSize: 2,
-      asAt: null,
-    });
-  expect((await list(2, false)).map(({ payload, total }) => [payload['shareholder_name'], total])).toEqual([
-    ['股东1', 3],
-  ]);
-  expect((await list(1, true)).map(({ payload, total }) => [payload['shareholder_name'], total])).toEqual([
-    ['退出股东', 4],
-    ['股东3', 4],
-  ]);
 });
 
 test('a record keeps its versions, newest knowledge first, and is found under its own company only', async () => {

@@ -7,7 +7,6 @@ export { isFollowed } from './is-followed.ts';
 export { listKnownCompanies } from './list-known-companies.ts';
 export { listRecordVersions } from './list-record-versions.ts';
 export type { RecordVersionRow } from './list-record-versions.ts';
-export { listRecords } from './list-records.ts';
 export { listSectionRecords } from './list-section-records.ts';
 export type { SectionRequest, SectionRow } from './list-section-records.ts';
 export { couldBeTold, listStatementSources, listStatements } from './list-statements.ts';

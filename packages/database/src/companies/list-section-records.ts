@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asValid, isOnFile } from '../records/index.ts';
+import { asValid, isOnFile, isSurelyOwn } from '../records/index.ts';
 import type { PayloadRow } from './record-rows.ts';
 import { PROVENANCE_COLUMNS, SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
@@ -54,7 +54,7 @@ export const listSectionRecords = (
         join record r on r.company_id = ${companyId} and r.dimension = w.dimension
         where r.status = any(${SHOWN_STATUSES}::text[])
           and ${isOnFile(asAt, 'r.')}
-          and (w.with_ended or ${asValid(asAt, 'r.')})
+          and (w.with_ended or ${asValid(asAt, 'r.')}) and ${isSurelyOwn('r.')}
       ) ranked
       where place <= max_records
       order by dimension, place`,

@@ -108,3 +108,40 @@ it('tells news by day with their tone', async () => {
   const list = await screen.findByRole('list', { name: /News/ });
   expect(within(list).getByRole('listitem').textContent).toBe('2026-05-04发布年度报告示范财经Negative');
 });
+
+it('shows who was there before in a part of its own, which is asked for', async () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const person = (recordId: number, name: string, validTo: string | null) => ({
+    recordId,
+    version: 1,
+    dimension: 'key_personnel',
+    status: 'current' as const,
+    fields: { person_name: name, position_title: ['董事'] },
+    provenance: { ...makeProvenance('key_personnel', recordId), validTo },
+  });
+  const counts = { current: 1, historical: 1, namesakes: 0 };
+  answers.set('/api/company/listSections', {
+    items: [{ dimension: 'key_personnel', state: 'found', checkedAt: null, counts }],
+  });
+  answers.set('/api/company/listSectionRecords', {
+    dimension: 'key_personnel',
+    state: 'found',
+    items: [person(2, '旧董事', '2020-01-01')],
+    counts,
+    next: null,
+    sources: [],
+  });
+  const profile = makeProfile();
+  const sections = profile.sections.map((section) =>
+    section.dimension === 'key_personnel'
+      ? { ...section, state: 'found' as const, total: 1, records: [person(1, '现董事', null)] }
+      : section,
+  );
+  openCompany({ ...profile, sections });
+  expect(await screen.findByText('现董事')).toBeTruthy();
+  expect(asked.some((path) => path.includes('dimension=key_personnel'))).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: /Historical 1/ }));
+  expect(await screen.findByText('旧董事')).toBeTruthy();
+  expect(screen.getByText('until 2020-01-01')).toBeTruthy();
+  expect(asked.at(-1)).toContain('part=historical');
+});

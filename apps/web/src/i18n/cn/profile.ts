@@ -95,7 +95,6 @@ export default {
   subscribed: '认缴出资',
   paid: '实缴出资',
   since: '持股日期',
-  withFormer: '含历史',
   pages: '翻页',
   rowsOf: '第{{first}}–{{last}}条，共{{total}}条',
   previousPage: '上一页',

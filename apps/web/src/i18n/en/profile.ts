@@ -93,7 +93,6 @@ export default {
   subscribed: 'Subscribed',
   paid: 'Paid',
   since: 'Since',
-  withFormer: 'Include former',
   pages: 'Pages',
   rowsOf: '{{first}}–{{last}} of {{total}}',
   previousPage: 'Previous',

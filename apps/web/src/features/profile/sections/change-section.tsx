@@ -3,8 +3,8 @@ import type { RecordView } from '@mingjian/contract/companies';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Section, formatDate } from '../../../ui/index.ts';
 import { Sourced } from '../sourced.tsx';
-import { AbsentSection } from './absent-section.tsx';
-import { RecordPager } from './record-list-parts.tsx';
+import { KeyPager } from './key-pager.tsx';
+import { WithoutRecords } from './without-records.tsx';
 import { textOf } from './text-of.ts';
 import { useRecords } from './use-records.ts';
 import styles from './change-section.module.css';
@@ -57,11 +57,11 @@ export const ChangeSection = () => {
   return (
     <Section
       title={t('section_changes')}
-      note={list.total > 0 ? t('changeNote', { total: list.total }) : undefined}
+      note={list.counts.current > 0 ? t('changeNote', { total: list.counts.current }) : undefined}
       isFlush={list.records.length === 0}
     >
       {list.records.length === 0 ? (
-        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
+        <WithoutRecords list={list} />
       ) : (
         <ol className={styles['timeline']}>
           {list.records.map((record) => (
@@ -69,7 +69,7 @@ export const ChangeSection = () => {
           ))}
         </ol>
       )}
-      <RecordPager list={list} />
+      <KeyPager list={list} />
     </Section>
   );
 };

@@ -57,7 +57,7 @@ export const PeopleSection = () => {
   return (
     <RecordTableSection
       title={t('section_people')}
-      note={t('peopleNote', { total: list.total })}
+      note={t('peopleNote', { total: list.counts.current })}
       list={list}
       columns={[{ label: t('person') }, { label: t('position') }, { label: t('appointed'), isFigure: true }]}
     >

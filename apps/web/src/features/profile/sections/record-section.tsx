@@ -74,13 +74,12 @@ const Records = ({
   const { dimension } = section;
   const { choice, order } = findPresentation(dimension);
   const filterField = names.find((name) => TEXT_TYPES.has(findField(name)?.type ?? ''));
-  const list = useSection(
-    profile.companyId,
-    dimension,
-    { filter: filterField, choice },
-    countAll(section) > LONGEST_SORTED ? undefined : order,
-    isNear,
-  );
+  const list = useSection(profile.companyId, dimension, {
+    filter: filterField,
+    choice,
+    order: countAll(section) > LONGEST_SORTED ? undefined : order,
+    isEnabled: isNear,
+  });
   const counts = list.data?.counts ?? section.counts ?? NONE;
   const hasParts = counts.historical + counts.namesakes > 0;
   const isLong = counts[list.part] > SHORT;

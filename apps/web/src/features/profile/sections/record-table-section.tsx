@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { ScrollFrame } from '../scroll-frame.tsx';
-import { AbsentSection } from './absent-section.tsx';
-import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { KeyPager } from './key-pager.tsx';
+import { PartTabs } from './part-tabs.tsx';
+import { WithoutRecords } from './without-records.tsx';
 import type { RecordList } from './use-records.ts';
 import styles from './plain-table.module.css';
 
@@ -19,16 +19,15 @@ interface Props {
 
 /** The records of one dimension as a table with its pages, or why there are none. */
 export const RecordTableSection = ({ title, note, list, columns, children }: Props) => {
-  const { t } = useTranslation('profile');
   return (
     <Section
       title={title}
-      note={list.total > 0 ? note : undefined}
-      actions={<HistorySwitch list={list} label={t('withFormer')} />}
+      note={list.counts.current > 0 ? note : undefined}
+      actions={<PartTabs counts={list.counts} part={list.part} onPart={list.setPart} label={title} />}
       isFlush
     >
       {list.records.length === 0 ? (
-        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
+        <WithoutRecords list={list} />
       ) : (
         <ScrollFrame label={title}>
           <table className={styles['table']}>
@@ -46,7 +45,7 @@ export const RecordTableSection = ({ title, note, list, columns, children }: Pro
           </table>
         </ScrollFrame>
       )}
-      <RecordPager list={list} />
+      <KeyPager list={list} />
     </Section>
   );
 };

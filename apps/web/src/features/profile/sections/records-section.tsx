@@ -2,8 +2,9 @@ import { PROFILE_SECTIONS } from '@mingjian/domain/companies';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Section, formatCount } from '../../../ui/index.ts';
 import { RecordFacts } from '../record/record-facts.tsx';
-import { AbsentSection } from './absent-section.tsx';
-import { HistorySwitch, RecordPager } from './record-list-parts.tsx';
+import { KeyPager } from './key-pager.tsx';
+import { PartTabs } from './part-tabs.tsx';
+import { WithoutRecords } from './without-records.tsx';
 import { useRecords } from './use-records.ts';
 import styles from './records-section.module.css';
 
@@ -22,12 +23,14 @@ export const RecordsSection = ({
     <Section
       title={title}
       note={
-        list.total > 1 ? t('recordCount', { count: list.total, total: formatCount(list.total) }) : undefined
+        list.counts.current > 1
+          ? t('recordCount', { count: list.counts.current, total: formatCount(list.counts.current) })
+          : undefined
       }
-      actions={<HistorySwitch list={list} label={t('withFormer')} />}
+      actions={<PartTabs counts={list.counts} part={list.part} onPart={list.setPart} label={title} />}
     >
       {list.records.length === 0 ? (
-        <AbsentSection state={list.state} checkedAt={list.checkedAt} />
+        <WithoutRecords list={list} />
       ) : (
         <div className={`${styles['facts']} ${styles['records']}`}>
           {list.records.map((record) => (
@@ -37,7 +40,7 @@ export const RecordsSection = ({
           ))}
         </div>
       )}
-      <RecordPager list={list} />
+      <KeyPager list={list} />
     </Section>
   );
 };

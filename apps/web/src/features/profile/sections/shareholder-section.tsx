@@ -86,7 +86,7 @@ export const ShareholderSection = () => {
   return (
     <RecordTableSection
       title={t('section_shareholders')}
-      note={t('shareholderNote', { total: list.total })}
+      note={t('shareholderNote', { total: list.counts.current })}
       list={list}
       columns={[
         { label: t('holder') },

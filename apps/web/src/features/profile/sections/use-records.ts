@@ -1,59 +1,37 @@
-import { useState } from 'react';
-import { SECTION_PAGE_SIZE, listRecords } from '@mingjian/contract/companies';
 import type { RecordView, Section } from '@mingjian/contract/companies';
+import type { SectionCounts } from '@mingjian/contract/sections';
 import type { CoverageState } from '@mingjian/domain/records';
-import { useCall } from '../../../api/queries.ts';
 import { useProfile } from '../profile-context.ts';
 import { findSection } from '../profile-sections.ts';
+import { useSection } from './use-section.ts';
+import type { SectionList } from './use-section.ts';
+import { useSections } from './use-sections.ts';
 
-export interface RecordList {
+export interface RecordList extends SectionList {
   readonly state: CoverageState;
   readonly checkedAt: string | null;
   readonly records: readonly RecordView[];
-  readonly total: number;
-  readonly page: number;
-  readonly withHistory: boolean;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  setPage(page: number): void;
-  setWithHistory(withHistory: boolean): void;
+  readonly counts: SectionCounts;
 }
 
 const EMPTY: Section = { dimension: '', state: 'not_yet_fetched', checkedAt: null, total: 0, records: [] };
 
-/** The records of a section: the first page is in the profile, the others and history are fetched when asked for. */
+/**
+ * The records of a section that is part of the profile: what stands is in the profile as long as it is short; history,
+ * possible namesakes and long sections are asked for.
+ */
 export const useRecords = (dimension: string): RecordList => {
   const { profile } = useProfile();
-  const [page, setPage] = useState(1);
-  const [withHistory, setWithHistory] = useState(false);
+  const { sections } = useSections(profile.companyId);
   const section = findSection(profile, dimension) ?? EMPTY;
-  const isFirst = page === 1 && !withHistory;
-  const query = useCall(
-    listRecords,
-    {
-      companyId: profile.companyId,
-      dimension,
-      page,
-      pageSize: SECTION_PAGE_SIZE,
-      withHistory: String(withHistory),
-    },
-    { enabled: !isFirst, keepPrevious: true },
-  );
-  const shown = isFirst ? { items: section.records, total: section.total } : query.data;
-  const total = shown?.total ?? section.total;
+  const isFirstKnown = section.total <= section.records.length;
+  const list = useSection(profile.companyId, dimension, { isFirstKnown });
+  const known = sections.get(dimension)?.counts ?? { current: section.total, historical: 0, namesakes: 0 };
   return {
+    ...list,
     state: section.state,
     checkedAt: section.checkedAt,
-    records: shown?.items ?? section.records,
-    total,
-    page,
-    withHistory,
-    isLoading: !isFirst && query.isFetching,
-    error: isFirst ? null : query.error,
-    setPage,
-    setWithHistory: (next) => {
-      setPage(1);
-      setWithHistory(next);
-    },
+    records: list.data?.items ?? (list.part === 'current' ? section.records : []),
+    counts: list.data?.counts ?? known,
   };
 };

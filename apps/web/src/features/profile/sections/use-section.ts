@@ -28,11 +28,16 @@ export interface SectionList {
   retry(): void;
 }
 
-export interface SectionFields {
-  /** Looked through for a text. */
-  readonly filter: string | undefined;
-  /** Offered by value. */
-  readonly choice: string | undefined;
+export interface SectionOptions {
+  /** The field that is looked through for a text. */
+  readonly filter?: string | undefined;
+  /** The field that is offered by value. */
+  readonly choice?: string | undefined;
+  /** The order that the section opens in; absent: its own. */
+  readonly order?: SortOrder | undefined;
+  readonly isEnabled?: boolean;
+  /** The first page of what stands is known already and is not asked for. */
+  readonly isFirstKnown?: boolean;
 }
 
 interface Question {
@@ -47,21 +52,17 @@ const filterOf = (field: string | undefined, value: string): Question['filter'] 
   field === undefined || value === '' ? null : { field, value };
 
 /** The records of a section, page after page; another part, order or filter begins anew. */
-export const useSection = (
-  companyId: number,
-  dimension: string,
-  fields: SectionFields,
-  order: SortOrder | undefined,
-  isEnabled: boolean,
-): SectionList => {
+export const useSection = (companyId: number, dimension: string, options: SectionOptions): SectionList => {
   const [question, setQuestion] = useState<Question>({
     part: 'current',
-    sort: order,
+    sort: options.order,
     filter: null,
     cursors: [],
   });
   const { part, sort, filter, cursors } = question;
   const cursor = cursors.at(-1);
+  const isKnown =
+    options.isFirstKnown === true && part === 'current' && cursors.length === 0 && !sort && !filter;
   const query = useCall(
     listSectionRecords,
     {
@@ -72,13 +73,13 @@ export const useSection = (
       ...(sort ? { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.key}` } : {}),
       ...(filter ? { filterField: filter.field, filterValue: filter.value } : {}),
     },
-    { keepPrevious: true, enabled: isEnabled },
+    { keepPrevious: true, enabled: (options.isEnabled ?? true) && !isKnown },
   );
   const ask = (change: Partial<Question>): void => setQuestion({ ...question, cursors: [], ...change });
-  const next = query.data?.next ?? null;
+  const next = isKnown ? null : (query.data?.next ?? null);
   return {
-    data: query.data,
-    error: query.error,
+    data: isKnown ? undefined : query.data,
+    error: isKnown ? null : query.error,
     isLoading: query.isFetching,
     part,
     sort,
@@ -86,9 +87,9 @@ export const useSection = (
     hasNext: next !== null,
     setPart: (to) => ask({ part: to }),
     setSort: (to) => ask({ sort: to }),
-    chosen: filter && filter.field === fields.choice ? filter.value : '',
-    choose: (to) => ask({ filter: filterOf(fields.choice, to) }),
-    setFilter: (to) => ask({ filter: filterOf(fields.filter, to) }),
+    chosen: filter && filter.field === options.choice ? filter.value : '',
+    choose: (to) => ask({ filter: filterOf(options.choice, to) }),
+    setFilter: (to) => ask({ filter: filterOf(options.filter, to) }),
     showNext: () => next !== null && ask({ cursors: [...cursors, next] }),
     showPrevious: () => ask({ cursors: cursors.slice(0, -1) }),
     retry: () => void query.refetch(),
