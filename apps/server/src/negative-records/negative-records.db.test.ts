@@ -57,6 +57,7 @@ describe('the summary of negative records', () => {
           enforcement_status: 'terminated',
         }),
         make('judgment', { company_role: 'plaintiff', judgment_amount: '5000' }),
+        make('asset_freeze_auction', { freeze_executed_person: '某股东', freeze_equity_amount: '300' }),
         make('equity_pledge', {
           pledgor: '明鉴测试有限公司',
           pledged_equity_amount: '100',
@@ -95,8 +96,12 @@ describe('the summary of negative records', () => {
     });
     expect(kindOf(data, 'equity_pledge')).toMatchObject({
       group: 'encumbrance',
-      openAmount: { amount: '100.00' },
+      openAmount: { amount: '100.00', shareOfNetAssets: '10.00' },
       roles: [{ role: 'pledgor', records: 1 }],
+    });
+    expect(kindOf(data, 'asset_freeze_auction')).toMatchObject({
+      openAmount: { amount: '300.00', shareOfNetAssets: null },
+      roles: [{ role: 'freeze_target', records: 1 }],
     });
     expect(kindOf(data, 'dishonest_debtor')).toMatchObject({ state: 'none_found', counts: { open: 0 } });
     expect(kindOf(data, 'bankruptcy')).toMatchObject({

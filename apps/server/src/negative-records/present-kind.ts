@@ -2,7 +2,7 @@ import type { NegativeCounts, NegativeKindView } from '@mingjian/contract/negati
 import type { NegativeGroup, NegativeSummary } from '@mingjian/database/negative-records';
 import { sumDecimals } from '@mingjian/domain/money';
 import { isOtherSide } from '@mingjian/domain/negative-records';
-import type { NegativeKind } from '@mingjian/domain/negative-records';
+import type { NegativeDimension, NegativeKind } from '@mingjian/domain/negative-records';
 import type { Coverage } from '../companies/coverage-states.ts';
 import { findSectionState } from '../companies/coverage-states.ts';
 
@@ -29,17 +29,20 @@ const countParts = (
   namesakes: count(namesakes),
 });
 
+/** The sum of what is disclosed. What a holder's part is worth is no share of what the company itself owns. */
 const addAmounts = (
+  { isOfHolders, ownRole }: NegativeDimension,
   groups: readonly NegativeGroup[],
   netAssets: NegativeSummary['netAssets'],
 ): NegativeKindView['openAmount'] => {
+  const isOfOthers = groups.some(({ role, amount }) => isOfHolders && role === ownRole && amount !== null);
   const stated = groups.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   if (stated.length === 0) return null;
   const amount = sumDecimals(stated);
   return {
     amount,
     records: groups.reduce((sum, { withAmount }) => sum + withAmount, 0),
-    shareOfNetAssets: shareOf(amount, netAssets),
+    shareOfNetAssets: isOfOthers ? null : shareOf(amount, netAssets),
   };
 };
 
@@ -91,6 +94,7 @@ export const presentKind = (
     checkedAt,
     counts,
     openAmount: addAmounts(
+      kind.rules,
       own.filter(({ isOpen }) => isOpen),
       netAssets,
     ),

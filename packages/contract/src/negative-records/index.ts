@@ -20,7 +20,7 @@ export const OpenAmountSchema = z.object({
   amount: z.string(),
   /** How many of the open records disclose one. */
   records: z.number().int(),
-  /** Percent of the net assets; null without them, or where they are not positive. */
+  /** Percent of the net assets; null without them, where they are not positive, or where a holder's part is charged. */
   shareOfNetAssets: z.string().nullable(),
 });
 

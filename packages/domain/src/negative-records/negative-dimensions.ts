@@ -17,6 +17,8 @@ export interface NegativeDimension {
   };
   /** What the company is in every record of the dimension that names no other role. */
   readonly ownRole: string;
+  /** In that role what is frozen or pledged is not the company's own, but a holder's part in it. */
+  readonly isOfHolders?: true;
   /** Records with this value are no negative records at all (a red list is praise). */
   readonly except?: { readonly field: string; readonly values: readonly string[] };
 }
@@ -60,6 +62,7 @@ export const NEGATIVE_DIMENSIONS: readonly NegativeDimension[] = [
     group: 'enforcement',
     // A freeze of what a holder owns stands on the file of the company that is owned.
     ownRole: 'freeze_target',
+    isOfHolders: true,
     parties: {
       claimants: 'freeze_assignee',
       defendants: 'freeze_executed_person',
@@ -165,6 +168,7 @@ export const ENCUMBRANCE_DIMENSIONS: readonly NegativeDimension[] = [
     dimension: 'equity_pledge',
     group: 'encumbrance',
     ownRole: 'pledge_target',
+    isOfHolders: true,
     closedBy: [is('pledge_status', 'invalid', 'released'), over('pledge_cancelled_on')],
     parties: {
       claimants: 'pledgee',

@@ -2,14 +2,17 @@ import { presentEnum } from '@mingjian/domain/companies';
 import type { RecordView } from '@mingjian/contract/companies';
 import { usePick, useTranslation } from '../../../../i18n/index.ts';
 import { Figure, Missing, formatDate } from '../../../../ui/index.ts';
+import { useProfile } from '../../profile-context.ts';
 import { Sourced } from '../../sourced.tsx';
 import { textOf } from '../text-of.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './event-list.module.css';
 
-const namesOf = (record: RecordView, field: string): string | null => {
+/** The parties of a field but the company itself: its role says that. */
+const namesOf = (record: RecordView, field: string, company: string): string | null => {
   const value = record.fields[field];
-  return Array.isArray(value) && value.length > 0 ? value.map(String).join('、') : null;
+  const others = Array.isArray(value) ? value.map(String).filter((name) => name !== company) : [];
+  return others.length > 0 ? others.join('、') : null;
 };
 
 const PARTIES = [
@@ -20,10 +23,11 @@ const PARTIES = [
 
 const Parties = ({ record }: { readonly record: RecordView }) => {
   const { t } = useTranslation('profile');
+  const { profile } = useProfile();
   return (
     <span className={styles['about']}>
       {PARTIES.map(([field, label]) => {
-        const names = namesOf(record, field);
+        const names = namesOf(record, field, profile.name);
         return (
           names && (
             <span key={field}>
