@@ -1,3 +1,4 @@
+export { findCompanyName } from './find-company-name.ts';
 export { finishImportRun, saveImportProgress, startImportRun } from './import-runs.ts';
 export type { ImportRun, ImportRunDraft } from './import-runs.ts';
 export { holdImportLock } from './hold-import-lock.ts';

@@ -80,6 +80,42 @@ const FAILURES = {
     en: 'The file "{file}" holds no JSON object.',
     cn: '文件“{file}”中没有JSON对象。',
   },
+  'mapping-wrong': {
+    en: 'The mapping file "{file}" is not one: it takes {"sheets": {"sheet name": {"row label": "item"}}}. A dry run writes one to start from.',
+    cn: '映射文件“{file}”格式不正确，应为{"sheets": {"工作表名": {"行名称": "数据项"}}}。试运行会生成一份模板。',
+  },
+  'mapping-unknown-item': {
+    en: 'The mapping file "{file}" maps "{label}" of sheet "{sheet}" to {item}, which is no item of a statement.',
+    cn: '映射文件“{file}”将工作表“{sheet}”的“{label}”映射为{item}，该数据项不属于财务报表。',
+  },
+  'workbook-unreadable': {
+    en: 'The workbook "{file}" cannot be read ({reason}).',
+    cn: '无法读取工作簿“{file}”（{reason}）。',
+  },
+  'workbook-foreign': {
+    en: 'The amounts in "{file}" are in {currency}. Statements are kept in yuan; convert them first.',
+    cn: '“{file}”中的金额以{currency}计，报表以人民币元保存，请先折算。',
+  },
+  'workbook-no-statements': {
+    en: 'No statement was found in "{file}": a sheet needs a row of headings with periods (2024-12-31, 2024年度, FY2024) over columns of amounts, and rows whose names are known or mapped.',
+    cn: '“{file}”中没有找到报表：工作表须有一行带报告期的表头（如2024-12-31、2024年度、FY2024），其下为金额列，且行名称可识别或已映射。',
+  },
+  'workbook-no-company': {
+    en: 'The workbook "{file}" names no credit code. Say whose statements they are with --company CREDIT_CODE.',
+    cn: '工作簿“{file}”未注明统一社会信用代码，请用--company指定企业代码。',
+  },
+  'workbook-several-companies': {
+    en: 'The workbook "{file}" names several credit codes ({codes}). Say whose statements they are with --company CREDIT_CODE.',
+    cn: '工作簿“{file}”含有多个统一社会信用代码（{codes}），请用--company指定企业代码。',
+  },
+  'workbook-wrong-company': {
+    en: '--company takes a credit code or registration number; "{code}" is not a valid one.',
+    cn: '--company须为有效的统一社会信用代码或注册号，“{code}”无效。',
+  },
+  'workbook-no-name': {
+    en: 'Nobody here knows a company with the code {code}, and "{file}" names none (编制单位：...). Import its registration first.',
+    cn: '系统中没有代码为{code}的企业，“{file}”也未注明编制单位。请先导入其登记信息。',
+  },
   'import-running': {
     en: 'The same file is being imported right now by another command. Wait until it has ended.',
     cn: '另一个命令正在导入同一文件，请等待其结束。',

@@ -17,7 +17,7 @@ export interface MappedRow {
 export interface FileFormat {
   readonly mediaType: string;
   /** What the report calls one of them. */
-  readonly rowWord: 'row' | 'object';
+  readonly rowWord: 'row' | 'object' | 'statement';
   readonly survey: (path: string) => Promise<SurveyedFile>;
   readonly read: (file: SurveyedFile) => AsyncIterable<readonly CsvRecord[]>;
 }

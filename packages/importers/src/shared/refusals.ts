@@ -77,6 +77,10 @@ const REASONS = {
     en: 'the period of this company already stands in row {firstRow}; the first row counts',
     cn: '该公司的报告期已出现在第{firstRow}行，以首次出现的为准',
   },
+  'statement-gap': {
+    en: 'the statement does not add up (the gaps are in yuan); put it right, or import it as it is with --accept-gaps',
+    cn: '报表勾稽不平（差额单位为元）；请更正，或使用--accept-gaps按原样导入',
+  },
   'number-wrong': { en: 'this is not a number', cn: '不是有效数字' },
   'number-too-large': { en: 'no statement holds such a number', cn: '数值超出合理范围' },
   'no-values': { en: 'the row holds no value at all', cn: '该行没有任何数值' },

@@ -12,6 +12,7 @@ import type { ImportResult, ImportSource } from '@mingjian/importers/shared';
 import { findCompanyList, makeStatementsSource, readCompanyList } from '@mingjian/importers/statements';
 import { TYC } from '@mingjian/importers/tyc';
 import type { Command, CommandContext } from '../command.ts';
+import { openWorkbookSource } from './import-workbook.ts';
 import { parseImportArguments } from './parse-import-arguments.ts';
 import type { ImportArguments } from './parse-import-arguments.ts';
 import { presentResult } from './present-result.ts';
@@ -21,7 +22,9 @@ const findSource = async (
   options: ImportArguments,
   path: string,
   db: Database | null,
+  context: CommandContext,
 ): Promise<ImportSource> => {
+  if (options.source === 'statement-workbook') return openWorkbookSource(options, path, db, context);
   if (options.source === 'register') return REGISTER;
   if (options.source === 'qcc') return QCC;
   if (options.source === 'tyc') return TYC;
@@ -54,7 +57,7 @@ const importOne = async (
   const reportPath = findReportPath(options, path, context.environment.dataDir, now);
   const progress = makeProgressLine(() => performance.now());
   const start = performance.now();
-  const source = await findSource(options, path, db);
+  const source = await findSource(options, path, db, context);
   const result = await importFile(source, path, {
     db,
     now,

@@ -13,6 +13,9 @@ describe('arguments of npm run import', () => {
       knownAt: '2019-12-31',
       reportPath: undefined,
       companiesPath: undefined,
+      company: undefined,
+      mappingPath: undefined,
+      acceptGaps: false,
     });
   });
 
@@ -22,6 +25,7 @@ describe('arguments of npm run import', () => {
     [['register'], 'Name the file'],
     [['register', 'a.csv', '--dryrun'], 'Usage:'],
     [['register', 'a.csv', '--companies', 'b.csv'], 'belongs to the import of statements'],
+    [['qcc', 'a.json', '--mapping', 'm.json'], 'belong to the import of a statement-workbook'],
     [['register', 'a.csv', 'b.csv', '--report', 'c.csv'], 'one file at a time'],
   ])('%j are refused with a sentence', (args, words) => {
     expect(() => parseImportArguments(args)).toThrow(OperatorError);

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
 
 export const IMPORT_USAGE =
-  'npm run import -- <register|statements|qcc|tyc> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE] [--companies FILE]';
+  'npm run import -- <register|statements|qcc|tyc|statement-workbook> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE]\n' +
+  '  statements: [--companies FILE]   statement-workbook: [--company CREDIT_CODE] [--mapping FILE] [--accept-gaps]';
 
-const IMPORT_NAMES = ['register', 'statements', 'qcc', 'tyc'] as const;
+const IMPORT_NAMES = ['register', 'statements', 'qcc', 'tyc', 'statement-workbook'] as const;
 
 export type ImportName = (typeof IMPORT_NAMES)[number];
 
@@ -18,6 +19,10 @@ export interface ImportArguments {
   readonly knownAt: string | undefined;
   readonly reportPath: string | undefined;
   readonly companiesPath: string | undefined;
+  /** Of a statement workbook: whose it is, what its rows are, and that it need not add up. */
+  readonly company: string | undefined;
+  readonly mappingPath: string | undefined;
+  readonly acceptGaps: boolean;
 }
 
 const OPTIONS = {
@@ -25,6 +30,9 @@ const OPTIONS = {
   'known-at': { type: 'string' },
   report: { type: 'string' },
   companies: { type: 'string' },
+  company: { type: 'string' },
+  mapping: { type: 'string' },
+  'accept-gaps': { type: 'boolean', default: false },
 } as const;
 
 const readArguments = (args: readonly string[]) => {
@@ -46,6 +54,11 @@ export const parseImportArguments = (args: readonly string[]): ImportArguments =
   if (files.length === 0) throw new OperatorError(`Name the file to import.\nUsage: ${IMPORT_USAGE}`);
   if (values.companies !== undefined && source !== 'statements')
     throw new OperatorError('--companies belongs to the import of statements.');
+  const isOfWorkbook = values.company ?? values.mapping ?? (values['accept-gaps'] || undefined);
+  if (isOfWorkbook !== undefined && source !== 'statement-workbook')
+    throw new OperatorError(
+      '--company, --mapping and --accept-gaps belong to the import of a statement-workbook.',
+    );
   if (values.report !== undefined && files.length > 1)
     throw new OperatorError('--report takes one file at a time: import the files one by one.');
   return {
@@ -55,5 +68,8 @@ export const parseImportArguments = (args: readonly string[]): ImportArguments =
     knownAt: values['known-at'],
     reportPath: values.report,
     companiesPath: values.companies,
+    company: values.company,
+    mappingPath: values.mapping,
+    acceptGaps: values['accept-gaps'],
   };
 };
