@@ -2,6 +2,7 @@ import { presentNegativeKind } from '@mingjian/domain/companies';
 import type { NegativeKindView } from '@mingjian/contract/negative-records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Figure, formatCount } from '../../../ui/index.ts';
+import { Share } from './share.tsx';
 import { useNegativeSummary } from './use-negative-summary.ts';
 import styles from './kind-bar.module.css';
 
@@ -29,7 +30,12 @@ const Line = ({ kind, isNamed }: { readonly kind: NegativeKindView; readonly isN
       {counts.open > 0 && openAmount && (
         <span>
           {t(isCharge ? 'amountInForce' : 'openAmount')} <Figure value={openAmount.amount} unit="CNY" />
-          {openAmount.shareOfNetAssets !== null && ` ${t('shareOf', { share: openAmount.shareOfNetAssets })}`}
+          {openAmount.shareOfNetAssets !== null && (
+            <>
+              {' · '}
+              {t('ofNetAssets')} <Share percent={openAmount.shareOfNetAssets} />
+            </>
+          )}
         </span>
       )}
       {counts.otherSide > 0 && <span>{t('otherSide', { count: counts.otherSide })}</span>}

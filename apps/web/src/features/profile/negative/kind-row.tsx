@@ -3,6 +3,7 @@ import type { NegativeKindView } from '@mingjian/contract/negative-records';
 import { Link, useLocation } from 'react-router';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Figure, Missing, formatCount, formatDate } from '../../../ui/index.ts';
+import { Share } from './share.tsx';
 import styles from './kind-table.module.css';
 
 const BUSINESS = '/system/credit/business';
@@ -77,7 +78,7 @@ export const KindRow = ({
       </td>
       {hasShares && (
         <td data-label={t('share')} data-untold={share === null || undefined} className={styles['figure']}>
-          {share === null ? <Missing isShort reason="not_applicable" /> : <Figure value={share} unit="%" />}
+          {share === null ? <Missing isShort reason="not_applicable" /> : <Share percent={share} />}
         </td>
       )}
       <td data-label={t('role')} className={styles['roles']}>
