@@ -1,9 +1,10 @@
 import type { NegativeKindView } from '@mingjian/contract/negative-records';
 import { NEGATIVE_KINDS } from '@mingjian/domain/negative-records';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { storeUserInfo } from '../../api/session/index.ts';
 import { makeProfile, makeProvenance } from './make-profile.ts';
+import { BusinessBody } from './index.ts';
 import { answers, openCompany, prepareCompanyTests } from './open-company.tsx';
 
 prepareCompanyTests();
@@ -106,4 +107,33 @@ it('counts the days to the next hearing and says that net assets are withheld', 
   expect(hearing?.textContent).toContain('2026-12-02 09:30');
   expect(hearing?.textContent).toContain('Defendant2 more to come');
   expect(screen.getByText(/Net assets are not part of this plan/)).toBeTruthy();
+});
+
+it('stands over the records of a dimension with what is open of each of its kinds', async () => {
+  answer(
+    makeKinds({
+      enforcement: { state: 'found', counts: { ...NO_COUNTS, open: 1, closed: 4 } },
+      terminated_enforcement: {
+        state: 'found',
+        counts: { ...NO_COUNTS, open: 2 },
+        openAmount: { amount: '100.00', records: 2, shareOfNetAssets: '0.00' },
+      },
+    }),
+  );
+  const counts = { current: 3, historical: 4, namesakes: 0 };
+  answers.set('/api/company/listSections', {
+    items: [{ dimension: 'enforcement', state: 'found', checkedAt: null, counts }],
+  });
+  openCompany(makeProfile(), '/system/credit/business?companyId=7#enforcement', <BusinessBody />);
+  const section = await screen.findByRole('region', { name: /terminated enforcement/ });
+  await waitFor(() => expect(section.textContent).toContain('Enforcement1 open4 closed'));
+  expect(section.textContent).toContain(
+    'Terminated enforcement, unpaid2 open0 closedOpen amount 100.00 CNY · share of net assets < 0.01 %',
+  );
+});
+
+it('tries again when the summary could not be read', async () => {
+  openCompany(makeProfile());
+  const section = await screen.findByRole('region', { name: 'Negative records' });
+  expect(await within(section).findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
