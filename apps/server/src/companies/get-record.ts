@@ -5,6 +5,7 @@ import type { RecordVersionRow } from '@mingjian/database/companies';
 import { findDimensionRight } from '@mingjian/domain/companies';
 import { ApplicationFailure, readAsAt, requireRight } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
+import { findOriginal } from './find-original.ts';
 import { presentProvenance } from './present-provenance.ts';
 
 /** Fields that differ between a version and the one known before it; of the first version all fields. */
@@ -56,6 +57,7 @@ export const showRecord = async (call: Call<typeof getRecord>): Promise<RecordDe
       en: chosen.source_name_en ?? chosen.source_id,
       cn: chosen.source_name_cn ?? chosen.source_id,
     },
+    original: await findOriginal(db, chosen),
     document: chosen.document && {
       ...chosen.document,
       storedAt: new Date(chosen.document.storedAt).toISOString(),

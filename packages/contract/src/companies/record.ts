@@ -16,6 +16,29 @@ export const RecordVersionSchema = z.object({
 
 export type RecordVersion = z.infer<typeof RecordVersionSchema>;
 
+/** Why the original of a record is not shown, in words of the screen; `shown` where it is. */
+export const ORIGINAL_STATES = [
+  'shown',
+  /** Made for the demonstration: there is no original. */
+  'synthetic',
+  /** Entered without a file. */
+  'none',
+  /** The file was too large to be kept: its hash and name are. */
+  'too_large',
+  /** Stored before rows were marked; importing the file again marks them. */
+  'not_marked',
+  /** Read from a place that is not in the stored file. */
+  'elsewhere',
+] as const;
+
+export const RecordOriginalSchema = z.object({
+  state: z.enum(ORIGINAL_STATES),
+  /** What stands in the original, with the fields that were made of it. */
+  cells: z.array(z.object({ label: z.string(), text: z.string(), fields: z.array(z.string()) })),
+});
+
+export type RecordOriginal = z.infer<typeof RecordOriginalSchema>;
+
 export const RecordDetailSchema = z.object({
   companyId: z.number().int(),
   dimension: z.string(),
@@ -36,5 +59,7 @@ export const RecordDetailSchema = z.object({
       storedAt: z.string(),
     })
     .nullable(),
+  /** The row, object or cells of that original. */
+  original: RecordOriginalSchema,
 });
 export type RecordDetail = z.infer<typeof RecordDetailSchema>;

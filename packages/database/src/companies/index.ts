@@ -5,6 +5,7 @@ export { getEvidence } from './get-evidence.ts';
 export type { Evidence } from './get-evidence.ts';
 export { isFollowed } from './is-followed.ts';
 export { listKnownCompanies } from './list-known-companies.ts';
+export { findSourceReading, readSourceSlice } from './find-source-slice.ts';
 export { listRecordVersions } from './list-record-versions.ts';
 export type { RecordVersionRow } from './list-record-versions.ts';
 export { listSectionRecords } from './list-section-records.ts';

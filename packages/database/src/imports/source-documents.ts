@@ -1,3 +1,4 @@
+import type { SourceReading } from '@mingjian/domain/source-text';
 import type { Database } from '../connection/index.ts';
 
 export interface SourceDocumentDraft {
@@ -8,6 +9,8 @@ export interface SourceDocumentDraft {
   readonly storedAt: string;
   /** Null for originals that are too large to keep here. */
   readonly content: Buffer | null;
+  /** How its rows are found again. */
+  readonly reading: SourceReading;
 }
 
 /** Stores an original once per hash and answers its id; the same bytes under another name are the same original. */
@@ -29,5 +32,11 @@ export const storeSourceDocument = async (db: Database, draft: SourceDocumentDra
     .select('document_id')
     .where('sha256', '=', draft.sha256)
     .executeTakeFirstOrThrow();
+  await db.pool.query({
+    name: 'store-source-reading',
+    text: `insert into source_reading (document_id, reading) values ($1, $2)
+           on conflict (document_id) do update set reading = excluded.reading`,
+    values: [documentId, JSON.stringify(draft.reading)],
+  });
   return documentId;
 };

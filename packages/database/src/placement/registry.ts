@@ -14,6 +14,7 @@ const local = { placement: 'local' } as const;
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   source: reference,
   source_document: reference,
+  source_reading: reference,
   party: byCompany,
   // The one table that is asked by key and not by company: decision 0003.
   party_key: { placement: 'distributed', by: 'value' },

@@ -37,7 +37,12 @@ const findClosingQuote = (text: string, open: number, isLast: boolean): number =
  * A parser for comma-separated text that comes in pieces (RFC 4180; LF or CRLF; a quotation mark inside a bare cell is text).
  * Empty lines count as rows and give no record. Throws CsvFormError.
  */
-export const makeCsvParser = (): { push(piece: string): CsvRecord[]; end(): CsvRecord[] } => {
+export const makeCsvParser = (): {
+  push(piece: string): CsvRecord[];
+  end(): CsvRecord[];
+  /** The row that the next piece begins with; null inside of a row. */
+  nextRow(): number | null;
+} => {
   let rest = '';
   let row = 0;
 
@@ -100,5 +105,6 @@ export const makeCsvParser = (): { push(piece: string): CsvRecord[]; end(): CsvR
   return {
     push: (piece) => parse(rest + piece, false),
     end: () => parse(rest, true),
+    nextRow: () => (rest === '' ? row + 1 : null),
   };
 };

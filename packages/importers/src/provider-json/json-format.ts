@@ -3,8 +3,13 @@ import { createReadStream } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import type { CsvRecord } from '@mingjian/domain/csv';
-import { JsonFormError, makeJsonSplitter, MAX_JSON_OBJECT_BYTES } from '@mingjian/domain/source-text';
-import type { JsonFault } from '@mingjian/domain/source-text';
+import {
+  JsonFormError,
+  makeJsonSplitter,
+  MARK_DISTANCE_BYTES,
+  MAX_JSON_OBJECT_BYTES,
+} from '@mingjian/domain/source-text';
+import type { JsonFault, Mark } from '@mingjian/domain/source-text';
 import { findBinaryKind, getSize, ImportFailure } from '../shared/index.ts';
 import type { FailureCode, FileFormat, SurveyedFile } from '../shared/index.ts';
 
@@ -25,10 +30,14 @@ const toFailure = (error: unknown, file: string): unknown =>
       })
     : error;
 
+interface ObjectRow extends CsvRecord {
+  readonly start: number;
+}
+
 /** The objects of a file as rows of one cell, the text of the object; row 1 stands for the header that JSON has not. */
-async function* readObjects(path: string, file: string): AsyncGenerator<readonly CsvRecord[]> {
+async function* readObjects(path: string, file: string): AsyncGenerator<readonly ObjectRow[]> {
   const splitter = makeJsonSplitter();
-  yield [{ row: 1, cells: ['json'] }];
+  yield [{ row: 1, cells: ['json'], start: 0 }];
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES }))
       yield splitter.push(chunk as Buffer).map(({ number, start, bytes }) => {
@@ -53,10 +62,13 @@ const surveyJson = async (path: string): Promise<SurveyedFile> => {
     sha256.update(chunk as Buffer);
   }
   let rowCount = 0;
+  const marks: Mark[] = [];
   for await (const objects of readObjects(path, fileName))
-    for (const { row, cells } of objects) {
+    for (const { row, cells, start } of objects) {
       if (row === 1) continue;
       rowCount += 1;
+      if (start >= (marks.at(-1)?.[1] ?? -MARK_DISTANCE_BYTES) + MARK_DISTANCE_BYTES)
+        marks.push([row - 1, start]);
       try {
         JSON.parse(cells[0] ?? '');
       } catch {
@@ -73,6 +85,7 @@ const surveyJson = async (path: string): Promise<SurveyedFile> => {
     firstWrongLine: 0,
     header: ['json'],
     rowCount,
+    marks,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { FieldsByLabel } from '@mingjian/domain/source-text';
 import { makeRefusal } from '../shared/index.ts';
 import type { ImportSource } from '../shared/index.ts';
 import { JSON_FORMAT } from './json-format.ts';
@@ -6,6 +7,23 @@ import type { Json } from './read-path.ts';
 import type { ProviderTable } from './table.ts';
 import { findRefusalOfProvider, listCompanies } from './unwrap.ts';
 
+/** Place in an entry -> the fields that are read from it, by dimension: the table turned round. */
+const listFieldsByPlace = ({ basic, lists }: ProviderTable): FieldsByLabel => {
+  const byDimension: Record<string, Record<string, string[]>> = {};
+  for (const { dimension, fields } of [...basic, ...lists]) {
+    const places = (byDimension[dimension] ??= {});
+    for (const [field, rule] of Object.entries(fields))
+      for (const place of (typeof rule === 'string' ? rule : rule.from)
+        .split('|')
+        .map((part) => part.trim())) {
+        if (place.startsWith('^')) continue;
+        const known = (places[place] ??= []);
+        if (!known.includes(field)) known.push(field);
+      }
+  }
+  return byDimension;
+};
+
 /** The importer of a provider: its table and nothing else. */
 export const makeProviderSource = (table: ProviderTable): ImportSource => ({
   sourceId: table.sourceId,
@@ -13,6 +31,7 @@ export const makeProviderSource = (table: ProviderTable): ImportSource => ({
   isOneRowPerCompany: false,
   requiredColumns: [],
   format: JSON_FORMAT,
+  makeReading: ({ marks }) => ({ kind: 'objects', marks, fields: listFieldsByPlace(table) }),
   makeMapper: () => {
     const mapCompany = makeCompanyMapper(table);
     return ({ row, cells }) => {

@@ -148,9 +148,9 @@ describe('a file in the shape of Qichacha that is not right', () => {
 
   it.each([
     ['json-cut.jsonl', 'json-cut-off', /object 2/],
-    ['json-gb18030.json', 'json-not-utf8', /UTF-8/],
-    ['json-words.json', 'json-not-objects', /objects/],
-    ['json-wrong.json', 'json-wrong', /Object 1/],
+    ['json-gb18030.jsonl', 'json-not-utf8', /UTF-8/],
+    ['json-words.jsonl', 'json-not-objects', /objects/],
+    ['json-wrong.jsonl', 'json-wrong', /Object 1/],
     ['empty.csv', 'empty-file', /empty/],
     ['binary.csv', 'binary-file', /text file/],
   ])('%s is refused whole', async (name, code, words) => {

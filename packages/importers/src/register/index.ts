@@ -1,5 +1,5 @@
 import type { ImportSource } from '../shared/index.ts';
-import { REGISTER_COLUMNS } from './columns.ts';
+import { REGISTER_COLUMNS, REGISTER_FIELDS } from './columns.ts';
 import { makeRegisterMapper } from './map-register-row.ts';
 
 export { REGISTER_COLUMNS } from './columns.ts';
@@ -10,5 +10,12 @@ export const REGISTER: ImportSource = {
   sourceId: 'user-register',
   isOneRowPerCompany: true,
   requiredColumns: REGISTER_COLUMNS,
+  makeReading: ({ encoding, header, marks }) => ({
+    kind: 'rows',
+    encoding,
+    header,
+    marks,
+    fields: REGISTER_FIELDS,
+  }),
   makeMapper: makeRegisterMapper,
 };

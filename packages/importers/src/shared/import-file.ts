@@ -98,15 +98,19 @@ const storeOriginal = async (
   source: ImportSource,
   file: SurveyedFile,
   now: Date,
-): Promise<number> =>
-  storeSourceDocument(db, {
+): Promise<number> => {
+  const isKept = file.byteLength <= MAX_STORED_BYTES;
+  return storeSourceDocument(db, {
     sha256: file.sha256,
     fileName: file.fileName,
     mediaType: formatOf(source).mediaType,
     byteLength: file.byteLength,
     storedAt: now.toISOString(),
-    content: file.byteLength <= MAX_STORED_BYTES ? await readFile(file.path) : null,
+    content: isKept ? await readFile(file.path) : null,
+    // Marks into a file that is not kept lead nowhere.
+    reading: source.makeReading(isKept ? file : { ...file, marks: [] }),
   });
+};
 
 const openRun = async (db: Database, source: ImportSource, file: SurveyedFile, options: ImportOptions) => {
   const knownFrom = toKnownFrom(options.knownAt, options.now);

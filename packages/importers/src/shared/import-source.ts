@@ -1,5 +1,6 @@
 import type { CompanyBatch } from '@mingjian/domain/records';
 import type { CsvRecord } from '@mingjian/domain/csv';
+import type { SourceReading } from '@mingjian/domain/source-text';
 import type { Refusal } from './refusals.ts';
 import type { SurveyedFile } from './survey-file.ts';
 
@@ -40,6 +41,8 @@ export interface ImportSource {
   /** Comma-separated text where it is not said. */
   readonly format?: FileFormat;
   readonly requiredColumns: readonly string[];
+  /** How the original of a record is shown again: rows and objects by their marks, workbooks by their cells. */
+  readonly makeReading: (file: SurveyedFile) => SourceReading;
   /** Makes the function that maps a row. Throws ImportFailure when the header does not fit. */
   readonly makeMapper: (input: MapperInput) => RowMapper;
 }

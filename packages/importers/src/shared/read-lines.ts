@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { MARK_DISTANCE_BYTES } from '@mingjian/domain/source-text';
 import { ImportFailure } from './failures.ts';
 
-const PIECE_BYTES = 1 << 20;
+const PIECE_BYTES = MARK_DISTANCE_BYTES;
 const MAX_LINE_BYTES = 1 << 24;
 const LINE_FEED = 10;
 

@@ -5,6 +5,7 @@ import { CsvFormError, makeCsvParser, MAX_RECORD_LENGTH } from '@mingjian/domain
 import type { CsvRecord } from '@mingjian/domain/csv';
 import { decodeLines, endsInsideCharacter } from './decode.ts';
 import type { Encoding } from './decode.ts';
+import type { Mark } from '@mingjian/domain/source-text';
 import { ImportFailure } from './failures.ts';
 import { findBinaryKind } from './file-kind.ts';
 import type { FileFormat } from './import-source.ts';
@@ -22,6 +23,8 @@ export interface SurveyedFile {
   readonly header: readonly string[];
   /** Rows below the header. */
   readonly rowCount: number;
+  /** Rows or objects and the bytes where they begin, about one for 64 kB. */
+  readonly marks: readonly Mark[];
 }
 
 const LINE_FEED = 10;
@@ -75,6 +78,34 @@ const toFailure = (error: unknown, file: string): unknown => {
   return new ImportFailure(code, { file, row: error.row, limit: MAX_RECORD_LENGTH });
 };
 
+interface Piece {
+  readonly records: readonly CsvRecord[];
+  /** Where the piece begins, when it begins with a row. */
+  readonly mark: Mark | null;
+}
+
+async function* readPieces(
+  path: string,
+  file: string,
+  encoding: Encoding,
+  wrongLine = 1,
+): AsyncGenerator<Piece> {
+  const parser = makeCsvParser();
+  let start = 0;
+  try {
+    for await (const bytes of readLines(path, file)) {
+      const text = decodeLines(bytes, encoding);
+      if (text === null) throw new ImportFailure('wrong-encoding', { file, line: wrongLine });
+      const row = parser.nextRow();
+      yield { mark: row === null ? null : [row, start], records: parser.push(text) };
+      start += bytes.length;
+    }
+    yield { mark: null, records: parser.end() };
+  } catch (error) {
+    throw toFailure(error, file);
+  }
+}
+
 /** Streams the records of a file, the header included. Throws ImportFailure. */
 export async function* readRecords(
   path: string,
@@ -82,17 +113,7 @@ export async function* readRecords(
   encoding: Encoding,
   wrongLine = 1,
 ): AsyncGenerator<readonly CsvRecord[]> {
-  const parser = makeCsvParser();
-  try {
-    for await (const bytes of readLines(path, file)) {
-      const text = decodeLines(bytes, encoding);
-      if (text === null) throw new ImportFailure('wrong-encoding', { file, line: wrongLine });
-      yield parser.push(text);
-    }
-    yield parser.end();
-  } catch (error) {
-    throw toFailure(error, file);
-  }
+  for await (const { records } of readPieces(path, file, encoding, wrongLine)) yield records;
 }
 
 /**
@@ -106,7 +127,9 @@ export const surveyFile = async (path: string): Promise<SurveyedFile> => {
   let header: readonly string[] | undefined;
   let last: CsvRecord | undefined;
   let rowCount = 0;
-  for await (const records of readRecords(path, fileName, encoding, firstWrongLine)) {
+  const marks: Mark[] = [];
+  for await (const { records, mark } of readPieces(path, fileName, encoding, firstWrongLine)) {
+    if (mark) marks.push(mark);
     header ??= records[0]?.cells.map((cell) => cell.trim());
     rowCount += records.length;
     last = records.at(-1) ?? last;
@@ -115,7 +138,17 @@ export const surveyFile = async (path: string): Promise<SurveyedFile> => {
   if (last.cells.length < header.length && !endsWithLine)
     throw new ImportFailure('truncated-file', { file: fileName, row: last.row });
   if (rowCount < 2) throw new ImportFailure('no-rows', { file: fileName });
-  return { path, fileName, sha256, byteLength, encoding, firstWrongLine, header, rowCount: rowCount - 1 };
+  return {
+    path,
+    fileName,
+    sha256,
+    byteLength,
+    encoding,
+    firstWrongLine,
+    header,
+    rowCount: rowCount - 1,
+    marks,
+  };
 };
 
 /** Comma-separated text in UTF-8 or GB18030. */

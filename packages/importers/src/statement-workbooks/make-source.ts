@@ -1,4 +1,5 @@
 import type { Payload, RecordDraft } from '@mingjian/domain/records';
+import type { WorkbookCell } from '@mingjian/domain/source-text';
 import { makeRefusal } from '../shared/index.ts';
 import type { FileFormat, ImportSource } from '../shared/index.ts';
 import { countMonths } from './periods.ts';
@@ -74,6 +75,7 @@ export const makeWorkbookSource = (
     isOneRowPerCompany: false,
     requiredColumns: [],
     format,
+    makeReading: () => ({ kind: 'sheets', cells: listCells(opened) }),
     makeMapper:
       ({ knownOn }) =>
       ({ row, cells }) => {
@@ -101,6 +103,26 @@ export const makeWorkbookSource = (
         };
       },
   };
+};
+
+/** The cells that each record was read from, under its locator. */
+const listCells = ({ plan }: OpenedWorkbook): Record<string, WorkbookCell[]> => {
+  const cells: Record<string, WorkbookCell[]> = {};
+  for (const { period, scope, parts } of plan.statements)
+    for (const { sheet: name, column } of parts) {
+      const sheet = plan.sheets.find((candidate) => candidate.name === name);
+      cells[`${name}!${nameColumn(column)}`] = (sheet?.rows ?? []).flatMap((row) => {
+        const cell = row.cells.find(
+          (candidate) => candidate.column.period.end === period.end && candidate.column.scope === scope,
+        );
+        const mapped = plan.rows.find(
+          (known) => known.sheet === name && known.row === row.row && known.label === row.label,
+        );
+        const field = mapped?.repeatOf === null ? mapped.field : null;
+        return cell ? [[`${row.row}  ${row.label}`, cell.text, field] as const] : [];
+      });
+    }
+  return cells;
 };
 
 const listLeftOut = ({ plan }: OpenedWorkbook): readonly string[] => [

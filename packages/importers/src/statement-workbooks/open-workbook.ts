@@ -79,7 +79,16 @@ export const openWorkbook = async (path: string, options: OpenOptions): Promise<
   const party = await findParty(read.sheets, fileName, options);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {
-    file: { path, fileName, sha256, byteLength, encoding: 'utf-8', firstWrongLine: 0, header: ['statement'] },
+    file: {
+      path,
+      fileName,
+      sha256,
+      byteLength,
+      encoding: 'utf-8',
+      firstWrongLine: 0,
+      header: ['statement'],
+      marks: [],
+    },
     sheets: read.sheets,
     party,
     plan,

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../shared/index.ts';
 import type { CompanyList } from './company-list.ts';
+import { listStatementFields } from './items.ts';
 import { makeStatementMapper, STATEMENT_COLUMNS } from './map-statement-row.ts';
 
 export { findCompanyList, readCompanyList } from './company-list.ts';
@@ -17,5 +18,12 @@ export const makeStatementsSource = (
   sourceId: 'user-statements',
   isOneRowPerCompany: false,
   requiredColumns: STATEMENT_COLUMNS,
+  makeReading: ({ encoding, header, marks }) => ({
+    kind: 'rows',
+    encoding,
+    header,
+    marks,
+    fields: listStatementFields(header),
+  }),
   makeMapper: makeStatementMapper(companies, knownNames),
 });

@@ -1,6 +1,7 @@
 import { findDimension, findField } from '@mingjian/domain/dictionary';
 import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
 import type { StatementDimension } from '@mingjian/domain/records';
+import type { FieldsByLabel } from '@mingjian/domain/source-text';
 
 /** Headings of statement files whose words differ from the labels of the dictionary. */
 const OTHER_HEADINGS: Readonly<Record<string, string>> = {
@@ -43,3 +44,14 @@ export const findItem = (heading: string): StatementItem | undefined => itemsByH
 export const KNOWN_HEADINGS: readonly string[] = [...itemsByHeading.keys()].filter((heading) =>
   /\p{Script=Han}/u.test(heading),
 );
+
+/** What was made of each column, by part of the statement. */
+export const listStatementFields = (header: readonly string[]): FieldsByLabel => {
+  const fields: Record<string, Record<string, string[]>> = {};
+  for (const dimension of STATEMENT_DIMENSIONS) fields[dimension] = { 日期: ['period_end', 'fiscal_year'] };
+  for (const heading of header) {
+    const item = findItem(heading);
+    if (item) fields[item.dimension] = { ...fields[item.dimension], [heading]: [item.field] };
+  }
+  return fields;
+};

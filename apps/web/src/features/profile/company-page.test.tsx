@@ -50,6 +50,7 @@ it('opens the record behind a value with its source, fields and versions', async
       },
     ],
     source: { sourceId: 'necips', en: 'Publicity System', cn: '公示系统' },
+    original: { state: 'none', cells: [] },
     document: null,
   };
   answers.set('/api/company/getRecord', detail);

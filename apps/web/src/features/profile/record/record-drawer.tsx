@@ -6,6 +6,7 @@ import { findDimension } from '@mingjian/domain/dictionary';
 import { useCall } from '../../../api/queries.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading, SyntheticMark } from '../../../ui/index.ts';
+import { RecordOriginal } from './record-original.tsx';
 import { RecordPayload } from './record-payload.tsx';
 import { RecordSource } from './record-source.tsx';
 import { RecordVersions } from './record-versions.tsx';
@@ -49,6 +50,10 @@ const RecordBody = ({
           changedFields={earlier ? (detail.versions[shown]?.changedFields ?? []) : []}
           earlier={earlier}
         />
+      </section>
+      <section>
+        <h3>{t('recordOriginal')}</h3>
+        <RecordOriginal detail={detail} />
       </section>
       <section>
         <h3>{t('recordVersions')}</h3>
