@@ -30,14 +30,16 @@ const findAll = (value: unknown, steps: readonly string[]): readonly unknown[] =
     : findAll(found, rest);
 };
 
+const firstKey = (place: string): string => place.split('.')[0]?.replace(/\[\]$/, '') ?? '';
+
 const MAX_TEXT = 2000;
 
 const toText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_TEXT);
 
 /**
- * The object at a place as labels and texts: first what fields were made of, in the order of the fields, then its other
- * plain values. Lists inside of it that are records of their own are left out.
+ * The object at a place as labels and texts in the order of the file: what fields were made of, and its other plain
+ * values. Lists inside of it that are records of their own are left out.
  */
 export const listObjectCells = (
   root: unknown,
@@ -54,11 +56,14 @@ export const listObjectCells = (
   const cells = Object.entries(fields).flatMap(([place, names]): OriginalCell[] => {
     const found = findAll(value, place.split('.'));
     if (found.length === 0) return [];
-    used.add(place.split('.')[0]?.replace(/\[\]$/, '') ?? '');
+    used.add(firstKey(place));
     return [{ label: place, text: found.map(toText).join('; ').slice(0, MAX_TEXT), fields: names }];
   });
   const others = Object.entries(value)
     .filter(([key, other]) => !used.has(key) && (typeof other !== 'object' || other === null))
     .map(([label, other]): OriginalCell => ({ label, text: toText(other), fields: [] }));
-  return [...cells, ...others];
+  const order = Object.keys(value);
+  return [...cells, ...others].toSorted(
+    (a, b) => order.indexOf(firstKey(a.label)) - order.indexOf(firstKey(b.label)),
+  );
 };

@@ -50,7 +50,7 @@ describe('a row of a stored file', () => {
 
 describe('an object of a stored file', () => {
   const text =
-    '[{"a":1},\n{"Name":"甲","Partners":[{"StockName":"乙","Info":{"Area":"京"},"KeyNo":"k","Deep":[1]}]}]';
+    '[{"a":1},\n{"Name":"甲","Partners":[{"KeyNo":"k","StockName":"乙","Info":{"Area":"京"},"Deep":[1]}]}]';
   const marks: Mark[] = [[2, 9]];
   const fields = {
     shareholder: {
@@ -61,14 +61,14 @@ describe('an object of a stored file', () => {
   };
   const reading = { kind: 'objects', marks, fields } as const;
 
-  it('shows what stands at its place: what was read, then its other plain values', () => {
+  it('shows what stands at its place in its own order: what was read, and other plain values', () => {
     const slice = findSlice(marks, 2);
     const place = { number: 2, path: '.Partners[0]' };
     const cells = slice && readOriginalObject(reading, slice, encode(text).subarray(9), place, 'shareholder');
     expect(cells).toEqual([
+      { label: 'KeyNo', text: 'k', fields: [] },
       { label: 'StockName', text: '乙', fields: ['shareholder_name'] },
       { label: 'Info.Area', text: '京', fields: ['shareholder_country'] },
-      { label: 'KeyNo', text: 'k', fields: [] },
     ]);
   });
 });

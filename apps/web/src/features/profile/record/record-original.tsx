@@ -10,7 +10,7 @@ type Cell = RecordDetail['original']['cells'][number];
 const MadeOf = ({ cell, detail }: { readonly cell: Cell; readonly detail: RecordDetail }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
-  const fields = cell.fields.filter((name) => (detail.payload[name] ?? null) !== null);
+  const fields = cell.fields.filter((name) => detail.payload[name] !== undefined);
   if (fields.length === 0) return <span className={styles['unused']}>{t('originalNotUsed')}</span>;
   return (
     <ul>
@@ -30,14 +30,14 @@ const MadeOf = ({ cell, detail }: { readonly cell: Cell; readonly detail: Record
 /** The row of the stored original as it stands, beside what was made of each of its cells; else why it cannot be shown. */
 export const RecordOriginal = ({ detail }: { readonly detail: RecordDetail }) => {
   const { t } = useTranslation('profile');
-  const { original, provenance } = detail;
+  const { original } = detail;
   if (original.state !== 'shown')
     return <p className={styles['absent']}>{t(`original_${original.state}`)}</p>;
   return (
     <table className={styles['original']}>
       <thead>
         <tr>
-          <th scope="col">{provenance.locator}</th>
+          <th scope="col">{t('originalLabel')}</th>
           <th scope="col">{t('originalText')}</th>
           <th scope="col">{t('originalMade')}</th>
         </tr>
