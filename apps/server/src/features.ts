@@ -6,6 +6,7 @@ import { registerDashboard } from './dashboard/routes.ts';
 import { registerRatings } from './ratings/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerDemoRequests } from './demo-requests/routes.ts';
+import { registerExports } from './exports/routes.ts';
 import { registerFavourites } from './favourites/routes.ts';
 import { registerFinancials } from './financials/routes.ts';
 import { registerFootprint } from './footprint/routes.ts';
@@ -36,4 +37,5 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerSections,
   registerSession,
   registerBatchImports,
+  registerExports,
 ];

@@ -10,7 +10,7 @@ import { makeTestServer } from '../http/testing.ts';
 import type { MakeAccountOptions, TestClient, TestServer } from '../http/testing.ts';
 import { matchBatchImports } from '../jobs/batch-imports/match-batch-import.ts';
 import { readTexts } from '../jobs/batch-imports/testing.ts';
-import { writeWorkbook } from './write-workbook.ts';
+import { writeWorkbook } from '../workbooks/index.ts';
 
 const INSTANT = '2024-06-30T00:00:00Z';
 const codeOf = (place: number) => makeCreditCode(`91440300MA5${String(place).padStart(6, '0')}`);

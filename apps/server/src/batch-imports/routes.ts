@@ -9,7 +9,8 @@ import {
   pickCompany,
 } from '@mingjian/database/batch-imports';
 import { createFavourites } from '@mingjian/database/favourites';
-import { MAX_EXPORTED, MAX_FOLLOWED, ROW_STATES } from '@mingjian/domain/batch-imports';
+import { MAX_FOLLOWED, ROW_STATES } from '@mingjian/domain/batch-imports';
+import { MAX_EXPORTED } from '@mingjian/domain/exports';
 import type { FastifyInstance } from 'fastify';
 import { ApplicationFailure, register } from '../http/index.ts';
 import { readTokenFrequencies } from '../search/token-frequency-cache.ts';

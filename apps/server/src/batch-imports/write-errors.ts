@@ -7,8 +7,8 @@ import type { Database } from '@mingjian/database/connection';
 import { LIST_COLUMNS } from '@mingjian/domain/batch-imports';
 import type { ColumnKey, ListSheet } from '@mingjian/domain/batch-imports';
 import { presentRows } from './present-rows.ts';
-import { writeWorkbook } from './write-workbook.ts';
-import type { WrittenSheet } from './write-workbook.ts';
+import { writeWorkbook } from '../workbooks/index.ts';
+import type { WrittenSheet } from '../workbooks/index.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'row' | 'reason' | 'possible' | 'suffix', string>>>> =
   {

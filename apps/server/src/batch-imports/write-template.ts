@@ -1,6 +1,6 @@
 import type { Language } from '@mingjian/contract/wire';
 import { LIST_COLUMNS, MAX_ROWS } from '@mingjian/domain/batch-imports';
-import { writeWorkbook } from './write-workbook.ts';
+import { writeWorkbook } from '../workbooks/index.ts';
 
 const NAMES: Readonly<Record<Language, { readonly file: string; readonly sheet: string }>> = {
   en: { file: 'Company list template.xlsx', sheet: 'Companies' },

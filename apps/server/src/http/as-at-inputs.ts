@@ -75,4 +75,4 @@ export const ON_TODAY: Readonly<Record<string, string>> = {
 };
 
 /** The lists that users bring are worked on today: what a row was matched with is the work, not a telling of a day. */
-export const WORK_OF_TODAY = /^\/batchImport\//;
+export const WORK_OF_TODAY = /^\/(batchImport|export)\//;

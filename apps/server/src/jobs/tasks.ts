@@ -7,6 +7,7 @@ import { deleteOldSessions } from '@mingjian/database/session';
 import { ensureLogPartitions } from '@mingjian/database/system-log';
 import { forgetSessionsBefore } from '../session/limits.ts';
 import { expireTask, matchTask } from './batch-imports/index.ts';
+import { expireExportsTask, exportTask } from './exports/index.ts';
 import type { ScheduledTask } from './task.ts';
 
 const LOG_MONTHS_AHEAD = 2;
@@ -87,4 +88,6 @@ export const TASKS: readonly ScheduledTask[] = [
   prepareLogMonths,
   matchTask,
   expireTask,
+  exportTask,
+  expireExportsTask,
 ];

@@ -1,7 +1,7 @@
 import type { LiveSubject } from '@mingjian/domain/permissions';
 import { findContractGrants, findPlanGrants, listActivePackages } from '@mingjian/domain/plans';
 import type { AddOnPackage, PackageCode, PlanCatalogue } from '@mingjian/domain/plans';
-import type { StoredSession } from '@mingjian/database/session';
+import type { StoredSession, StoredSubject } from '@mingjian/database/session';
 
 /** The signed-in account of a call, with all that decides what it may do. */
 export interface Session extends LiveSubject {
@@ -24,34 +24,36 @@ export interface Session extends LiveSubject {
   readonly packages: readonly AddOnPackage[];
 }
 
-/** Stored row -> session, with the plans and packages as they are sold now. */
-export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session => {
-  return {
-    state: 'live',
-    isActive: row.account_status === 'active' && row.organisation_status === 'active' && !row.deleted_at,
-    expiresOn: row.expires_on,
-    mustChangePassword: row.must_change_password,
-    rights: new Set(row.rights),
-    grants: findContractGrants(catalogue, row.plan_code, row.package_codes),
-    sessionId: row.session_id,
-    accountId: row.account_id,
-    username: row.username,
-    realName: row.real_name,
-    number: row.number,
-    isAdmin: row.account_type === 'administrator',
-    status: row.account_status,
-    sourceType: row.source_type,
-    integration: row.integration,
-    jumpCompanyName: row.jump_company_name,
-    roleId: row.role_id,
-    roleTitle: row.role_title,
-    organisation: { id: row.organisation_id, name: row.organisation_name, path: row.organisation_path },
-    contractId: row.contract_id,
-    planCode: row.plan_code,
-    packages: listActivePackages(
-      findPlanGrants(catalogue, row.plan_code),
-      row.package_codes as PackageCode[],
-      catalogue.packages,
-    ),
-  };
-};
+/** Stored row -> what the account may do, with the plans and packages as they are sold now. */
+export const toSubject = (row: StoredSubject, catalogue: PlanCatalogue): LiveSubject => ({
+  state: 'live',
+  isActive: row.account_status === 'active' && row.organisation_status === 'active' && !row.deleted_at,
+  expiresOn: row.expires_on,
+  mustChangePassword: row.must_change_password,
+  rights: new Set(row.rights),
+  grants: findContractGrants(catalogue, row.plan_code, row.package_codes),
+});
+
+export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session => ({
+  ...toSubject(row, catalogue),
+  sessionId: row.session_id,
+  accountId: row.account_id,
+  username: row.username,
+  realName: row.real_name,
+  number: row.number,
+  isAdmin: row.account_type === 'administrator',
+  status: row.account_status,
+  sourceType: row.source_type,
+  integration: row.integration,
+  jumpCompanyName: row.jump_company_name,
+  roleId: row.role_id,
+  roleTitle: row.role_title,
+  organisation: { id: row.organisation_id, name: row.organisation_name, path: row.organisation_path },
+  contractId: row.contract_id,
+  planCode: row.plan_code,
+  packages: listActivePackages(
+    findPlanGrants(catalogue, row.plan_code),
+    row.package_codes as PackageCode[],
+    catalogue.packages,
+  ),
+});

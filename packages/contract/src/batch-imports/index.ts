@@ -2,10 +2,10 @@ import {
   COLUMN_KEYS,
   LIST_REFUSALS,
   LIST_STATES,
-  MAX_EXPORTED,
   MAX_FILE_BYTES,
   ROW_STATES,
 } from '@mingjian/domain/batch-imports';
+import { MAX_EXPORTED } from '@mingjian/domain/exports';
 import { FILE_REFUSALS } from '@mingjian/domain/workbook-files';
 import { z } from 'zod';
 import { endpoint, IdSchema, PageInputSchema, pageOf } from '../wire/index.ts';

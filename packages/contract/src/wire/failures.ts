@@ -199,6 +199,56 @@ export const FAILURES = {
     cn: '已有三份名单在等待或处理中，请等待其中一份完成',
     when: 'an account uploads a further list',
   },
+  'export-file-name-required': {
+    en: 'An export file name is required',
+    cn: '请填写导出文件名',
+    when: 'an export is asked for without a name, or with one of dots and blanks',
+  },
+  'companies-to-export-required': {
+    en: 'Company is required and Up to 200 companies can be selected',
+    cn: '请选择企业，最多可选择200家',
+    when: 'an export names no company, or more than 200',
+  },
+  'fields-to-export-required': {
+    en: 'Choose at least one field to export',
+    cn: '请至少选择一个导出字段',
+    when: 'an export names no field',
+  },
+  'field-cannot-be-exported': {
+    en: 'One of the fields cannot be exported',
+    cn: '所选字段中有不可导出的字段',
+    when: 'a field is not in the dictionary, or is computed; data names the fields',
+  },
+  'daily-export-limit-reached': {
+    en: 'The export would exceed the daily export limit of the plan',
+    cn: '本次导出将超出套餐的每日导出上限',
+    when: 'more companies than are left of the day; data holds limit and rest',
+  },
+  'total-export-limit-reached': {
+    en: 'The export would exceed the total data export of the plan',
+    cn: '本次导出将超出套餐的数据导出总量',
+    when: 'more companies than are left of the year; data holds limit and rest',
+  },
+  'too-many-exports': {
+    en: 'Three exports are waiting or running already. Wait until one is done.',
+    cn: '已有三项导出在等待或处理中，请等待其中一项完成',
+    when: 'an account asks for a further export',
+  },
+  'export-does-not-exist': {
+    en: 'Export does not exist',
+    cn: '导出记录不存在',
+    when: 'the export is not known among those of the account',
+  },
+  'export-is-not-done': {
+    en: 'The export is still being written',
+    cn: '导出文件仍在生成中',
+    when: 'a file is asked for before it is there, or one whose writing failed',
+  },
+  'export-has-expired': {
+    en: 'The file has been deleted: exports are kept for seven days',
+    cn: '文件已删除，导出文件仅保留七天',
+    when: 'a file is asked for after its days are over or after it was deleted',
+  },
   'path-not-found': {
     en: 'This address does not exist',
     cn: '请求的地址不存在',

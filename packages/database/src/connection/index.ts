@@ -23,9 +23,13 @@ export interface Database {
 }
 
 const { builtins } = pg.types;
+/** The type `bigint[]`, which the driver does not name. */
+const INT8_ARRAY = 1016;
+
 /** numeric -> decimal text, bigint -> safe integer, date -> `YYYY-MM-DD`, timestamptz -> ISO instant. */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [builtins.INT8, (text) => toSafeInteger(text)],
+  [INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(toSafeInteger))],
   [builtins.DATE, (text) => text],
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ]);

@@ -1,6 +1,7 @@
 import type { AccountTables } from '../accounts/tables.ts';
 import type { BatchImportTables } from '../batch-imports/tables.ts';
 import type { DemoRequestTables } from '../demo-requests/tables.ts';
+import type { ExportTables } from '../exports/tables.ts';
 import type { FavouriteTables } from '../favourites/tables.ts';
 import type { FinancialTables } from '../financials/tables.ts';
 import type { FootprintTables } from '../footprint/tables.ts';
@@ -24,6 +25,7 @@ export interface Schema
     AccountTables,
     BatchImportTables,
     DemoRequestTables,
+    ExportTables,
     FavouriteTables,
     FinancialTables,
     FootprintTables,

@@ -14,6 +14,7 @@ import * as recordSections from './0014-record-sections.ts';
 import * as businessMenu from './0015-business-menu.ts';
 import * as peerQuartiles from './0016-peer-quartiles.ts';
 import * as batchImports from './0025-batch-imports.ts';
+import * as exports from './0026-exports.ts';
 import * as sourceReadings from './0027-source-readings.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-business-menu': businessMenu,
   '0016-peer-quartiles': peerQuartiles,
   '0025-batch-imports': batchImports,
+  '0026-exports': exports,
   '0027-source-readings': sourceReadings,
 };
 

@@ -95,7 +95,7 @@ const sumByRules = (drafts: readonly RecordDraft[]) => {
     const state = findNegativeState({ dimension, status, validTo, payload }, NAME, ON);
     const role = findOwnRole(kind.rules, payload, NAME);
     const { except } = kind.rules;
-    if (except?.values.includes(String(payload[except.field]))) continue;
+    if (except?.values.includes(payload[except.field] as string)) continue;
     const isOther = isOtherSide(kind.rules, role);
     expect(state === 'not-adverse').toBe(isOther);
     // What stands on the other side is open or closed as well, though nobody asks.
@@ -137,7 +137,7 @@ test('the database adds up what the rules of the domain say of each record', asy
     ]),
   );
   expect(new Set([...found.keys()].map((key) => key.split(' ')[0])).size).toBeGreaterThan(16);
-  expect([...found].toSorted()).toEqual([...expected].toSorted());
+  expect(found).toEqual(expected);
 });
 
 test('the next hearing is the first that is still to come by the calendar of China', async () => {

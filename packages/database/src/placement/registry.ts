@@ -59,6 +59,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   import_run: local,
   batch_import: local,
   batch_import_row: local,
+  export_job: local,
   installation: local,
   worker_heartbeat: local,
 };

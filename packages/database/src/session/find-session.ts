@@ -1,11 +1,7 @@
 import type { Database } from '../connection/index.ts';
 
-/** A stored session with everything that decides what its account may do, in one statement. */
-export interface StoredSession {
-  readonly session_id: number;
-  readonly created_at: string;
-  readonly last_click_at: string;
-  readonly ended_at: string | null;
+/** A stored account with everything that decides what it may do. */
+export interface StoredSubject {
   readonly account_id: number;
   readonly username: string;
   readonly real_name: string;
@@ -30,8 +26,16 @@ export interface StoredSession {
   readonly package_codes: readonly string[];
 }
 
-const TEXT = `
-  select s.session_id, s.created_at, s.last_click_at, s.ended_at,
+/** A stored session with its account. */
+export interface StoredSession extends StoredSubject {
+  readonly session_id: number;
+  readonly created_at: string;
+  readonly last_click_at: string;
+  readonly ended_at: string | null;
+}
+
+/** Of account a, organisation o, contract c and role r, on the day $2. */
+const SUBJECT = `
     a.account_id, a.username, a.real_name, a.number, a.type as account_type, a.status as account_status,
     a.expires_on, a.must_change_password, a.source_type, a.integration, a.jump_company_name, a.deleted_at,
     o.organisation_id, o.path as organisation_path, o.name as organisation_name, o.status as organisation_status,
@@ -39,13 +43,19 @@ const TEXT = `
     array(select right_code from role_right x where x.role_id = r.role_id and r.status = 'active') as rights,
     array(select distinct p.package_code from organisation_package p
       where p.organisation_id = c.organisation_id and p.starts_on <= $2::date
-        and (p.ends_on is null or p.ends_on >= $2::date) order by 1) as package_codes
-  from session s
-  join account a using (account_id)
+        and (p.ends_on is null or p.ends_on >= $2::date) order by 1) as package_codes`;
+
+const JOINS = `
   join organisation o using (organisation_id)
   join organisation c on c.organisation_id = o.contract_id
-  join role r on r.role_id = a.role_id
+  join role r on r.role_id = a.role_id`;
+
+const SESSION_TEXT = `
+  select s.session_id, s.created_at, s.last_click_at, s.ended_at, ${SUBJECT}
+  from session s join account a using (account_id) ${JOINS}
   where s.token_hash = $1`;
+
+const ACCOUNT_TEXT = `select ${SUBJECT} from account a ${JOINS} where a.account_id = $1`;
 
 /** The session of a token hash (SHA-256) with account, rights, plan and packages on `today` (`YYYY-MM-DD`). */
 export const findSession = async (
@@ -55,8 +65,22 @@ export const findSession = async (
 ): Promise<StoredSession | undefined> => {
   const { rows } = await db.pool.query<StoredSession>({
     name: 'find-session',
-    text: TEXT,
+    text: SESSION_TEXT,
     values: [tokenHash, today],
+  });
+  return rows[0];
+};
+
+/** An account on `today`, for work that is done for it while nobody is signed in. */
+export const findSubject = async (
+  db: Database,
+  accountId: number,
+  today: string,
+): Promise<StoredSubject | undefined> => {
+  const { rows } = await db.pool.query<StoredSubject>({
+    name: 'find-subject',
+    text: ACCOUNT_TEXT,
+    values: [accountId, today],
   });
   return rows[0];
 };

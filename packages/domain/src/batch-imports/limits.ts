@@ -8,8 +8,6 @@ export const MAX_CELLS = 40;
 export const MAX_CELL_LENGTH = 300;
 /** Lists of an account that may wait or run at once. */
 export const MAX_RUNNING = 3;
-/** The specification, section 9: companies of one export. */
-export const MAX_EXPORTED = 200;
 /** A follow of a whole list takes so many companies at once. */
 export const MAX_FOLLOWED = 2_000;
 

@@ -9,7 +9,7 @@ import { connect } from '@mingjian/database/connection';
 import type { Database } from '@mingjian/database/connection';
 import { ownDatabase } from '@mingjian/database/launcher';
 import { migrate } from '@mingjian/database/migrations';
-import { writeWorkbook } from '../../../batch-imports/write-workbook.ts';
+import { writeWorkbook } from '../../../workbooks/index.ts';
 import type { Command } from '../../command.ts';
 import { drawRows } from './draw-rows.ts';
 import type { LabelledRow } from './draw-rows.ts';

@@ -1,0 +1,5 @@
+export type { Cell, Day } from './cells.ts';
+export { writeCsv } from './write-csv.ts';
+export { writeWorkbook } from './write-workbook.ts';
+export type { WrittenSheet } from './write-workbook.ts';
+export { writeZip } from './write-zip.ts';

@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './states.ts';
+export * from './fields.ts';
