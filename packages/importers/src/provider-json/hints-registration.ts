@@ -11,6 +11,14 @@ export const REGISTRATION_HINTS: Readonly<Record<string, readonly Hint[]>> = {
     [/停业|歇业/, 'suspended'],
     [/存续|在营|开业|在业|在册|正常|迁入/, 'active'],
   ],
+  control_basis: [
+    [/披露|公告/, 'disclosed'],
+    [/协议|一致行动/, 'agreement'],
+    [/董事/, 'board'],
+    [/表决权/, 'majority_votes'],
+    [/最大|最高|第一大/, 'largest_chain'],
+    [/控股|持股/, 'majority_shares'],
+  ],
   enterprise_scale: [
     [/大/, 'large'],
     [/中/, 'medium'],

@@ -1,2 +1,3 @@
 export { makeProviderSource } from './make-source.ts';
+export { splitHistorical } from './split-historical.ts';
 export type { FieldRule, ListTable, ProviderTable } from './table.ts';

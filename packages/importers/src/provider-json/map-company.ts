@@ -8,10 +8,12 @@ import { listKnownKeys, listLeftOut } from './left-out.ts';
 import { indexByName, normaliseName } from './list-names.ts';
 import { mapEntry } from './map-entry.ts';
 import type { EntryContext } from './map-entry.ts';
+import { joinRepeated } from './join-repeated.ts';
+import type { ReadRecord } from './join-repeated.ts';
 import { findAt, isObject } from './read-path.ts';
 import type { Json, JsonObject } from './read-path.ts';
 import type { ListTable, ProviderTable } from './table.ts';
-import { listEntries, unwrap } from './unwrap.ts';
+import { findRefusalOfProvider, findTotal, listEntries, unwrap } from './unwrap.ts';
 
 export interface MappedCompany {
   readonly company: CompanyBatch | null;
@@ -51,21 +53,6 @@ const findKey = (basic: JsonObject, provider: ProviderTable): FoundKey => {
   const [first] = parsed;
   const reason = first && !first.ok ? (`code-${first.reason}` as const) : 'code-missing';
   return { ok: false, reason, value: texts[0] ?? '' };
-};
-
-/** The same key twice: the same words are one record, others get a number. */
-const numberRepeated = (records: readonly RecordDraft[]): readonly RecordDraft[] => {
-  const seen = new Map<string, RecordDraft[]>();
-  return records.flatMap((record) => {
-    const id = `${record.dimension}\t${record.naturalKey}`;
-    const known = seen.get(id) ?? [];
-    const text = JSON.stringify([record.payload, record.status]);
-    if (known.some((other) => JSON.stringify([other.payload, other.status]) === text)) return [];
-    seen.set(id, [...known, record]);
-    return known.length === 0
-      ? [record]
-      : [{ ...record, naturalKey: `${record.naturalKey}|${known.length + 1}` }];
-  });
 };
 
 const textOf = (payload: Payload, field: string): string | null => {
@@ -110,7 +97,7 @@ const complete = (record: RecordDraft, findArea: ReturnType<typeof makeAreaFinde
 };
 
 interface ReadLists {
-  readonly records: RecordDraft[];
+  readonly records: ReadRecord[];
   readonly refusals: Refusal[];
   readonly leftOut: string[];
   readonly empty: Set<string>;
@@ -140,7 +127,7 @@ export const makeCompanyMapper = (provider: ProviderTable) => {
       table.each === undefined ? [{ path, entry, around: null }] : listInner(table.each, entry, path);
     for (const { path: place, entry: value, around } of inner) {
       const mapped = mapEntry(table, { value, around }, place, context);
-      if (mapped.record) into.records.push(mapped.record);
+      if (mapped.record) into.records.push({ record: mapped.record, table });
       into.refusals.push(...mapped.refusals);
     }
   };
@@ -148,8 +135,21 @@ export const makeCompanyMapper = (provider: ProviderTable) => {
   const readList = (key: string, value: Json, path: string, context: EntryContext, into: ReadLists) => {
     const tables = byName.get(normaliseName(key));
     if (!tables) return false;
+    const refused = findRefusalOfProvider(value);
+    if (refused !== undefined) {
+      into.refusals.push(
+        makeRefusal(context.object, 'value', `$${path}.${key}`, refused, 'provider-refused'),
+      );
+      return true;
+    }
     const entries = listEntries(value, `${path}.${key}`);
-    if (entries.length === 0)
+    const total = findTotal(value) ?? 0;
+    if (total > entries.length) {
+      const details = { total, found: entries.length };
+      into.refusals.push(
+        makeRefusal(context.object, 'value', `$${path}.${key}`, '', 'list-incomplete', details),
+      );
+    } else if (entries.length === 0)
       for (const table of tables) if (table.each === undefined) into.empty.add(table.dimension);
     for (const { path: place, entry } of entries) {
       for (const table of tables) readTable(table, entry, place, context, into);
@@ -179,9 +179,9 @@ export const makeCompanyMapper = (provider: ProviderTable) => {
         if (!readList(listName, value, path + part.path, context, into))
           into.leftOut.push(...listLeftOut({ [listName]: value }, basicKeys, ''));
       }
-    const records = numberRepeated(into.records.flatMap(keepIdentityApart)).map((record) =>
-      complete(record, findArea),
-    );
+    const records = joinRepeated(into.records)
+      .flatMap(keepIdentityApart)
+      .map((record) => complete(record, findArea));
     const found = new Set(records.map(({ dimension }) => dimension));
     const coverage: CoverageDraft[] = [...into.empty]
       .filter((dimension) => !found.has(dimension))

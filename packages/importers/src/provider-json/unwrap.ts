@@ -55,6 +55,15 @@ export const findRefusalOfProvider = (value: Json): string | undefined => {
   return undefined;
 };
 
+/** How many entries the provider has, where its answer says so; a page may hold fewer. */
+export const findTotal = (value: Json): number | undefined => {
+  if (!isObject(value)) return undefined;
+  const { Paging, Result, result, total } = value;
+  const said = isObject(Paging) ? Paging['TotalRecords'] : total;
+  if (typeof said === 'number') return said;
+  return isObject(result) ? findTotal(result) : isObject(Result) ? findTotal(Result) : undefined;
+};
+
 /** The companies of one object of a file: the object itself, or the list that its envelope holds. */
 export const listCompanies = (
   value: Json,
@@ -72,10 +81,12 @@ export const listEntries = (
   path: string,
 ): readonly { readonly path: string; readonly entry: JsonObject }[] => {
   const { value: inner, path: innerPath } = unwrap(value, path);
+  // A list of lists is one list: Tianyancha groups what ended on one day.
   if (isList(inner))
-    return inner.flatMap((entry, at) =>
-      isObject(entry) ? [{ path: `${innerPath}[${at}]`, entry }] : listTexts(entry, `${innerPath}[${at}]`),
-    );
+    return inner.flatMap((entry, at) => {
+      const place = `${innerPath}[${at}]`;
+      return isObject(entry) ? [{ path: place, entry }] : listEntries(entry, place);
+    });
   return isObject(inner) ? [{ path: innerPath, entry: inner }] : listTexts(inner, innerPath);
 };
 

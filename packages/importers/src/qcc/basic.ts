@@ -40,7 +40,7 @@ export const QCC_BASIC: readonly ListTable[] = [
       enterprise_scale: 'Scale',
       revocation_date: 'RevokeInfo.RevokeDate | RevokeDate',
       revocation_reason: 'RevokeInfo.RevokeReason | RevokeReason',
-      deregistration_date: 'RevokeInfo.CancelDate | CancelDate | EndDate',
+      deregistration_date: 'RevokeInfo.CancelDate | CancelDate',
       deregistration_reason: 'RevokeInfo.CancelReason | CancelReason',
       registry_updated_at: 'UpdatedDate',
     },

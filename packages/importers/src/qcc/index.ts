@@ -1,6 +1,7 @@
-import { makeProviderSource } from '../provider-json/index.ts';
+import { makeProviderSource, splitHistorical } from '../provider-json/index.ts';
 import type { ProviderTable } from '../provider-json/index.ts';
 import { QCC_BASIC } from './basic.ts';
+import { QCC_CONTROL_LISTS } from './control-lists.ts';
 import { QCC_ENFORCEMENT_LISTS } from './enforcement-lists.ts';
 import { QCC_LITIGATION_LISTS } from './litigation-lists.ts';
 import { QCC_MARKET_LISTS } from './market-lists.ts';
@@ -17,15 +18,16 @@ export const QCC_TABLE: ProviderTable = {
   registrationNumber: 'No',
   basicNames: ['basic', 'company', 'ECIInfoVerify', 'ECIV4GetBasicDetailsByName', 'ECIV4', 'BasicDetails'],
   basic: QCC_BASIC,
-  lists: [
+  lists: splitHistorical([
     ...QCC_REGISTRATION_LISTS,
+    ...QCC_CONTROL_LISTS,
     ...QCC_ENFORCEMENT_LISTS,
     ...QCC_LITIGATION_LISTS,
     ...QCC_REGULATORY_LISTS,
     ...QCC_TAX_PERMIT_LISTS,
     ...QCC_PROPERTY_LISTS,
     ...QCC_MARKET_LISTS,
-  ],
+  ]),
   aside: ['Id', 'KeyNo', 'Keyno', 'ImageUrl', 'Logo'],
 };
 

@@ -38,7 +38,7 @@ describe('importing a file in the shape of Qichacha', () => {
     const before = await dump();
     const result = await importQcc({ db: null });
     expect(result).toMatchObject({ rows: 2, companies: 2, rowsRefused: 0, recordsCreated: 0 });
-    expect(result.leftOut.map(({ place }) => place)).toEqual(['ActualControl{}', 'RiskScore']);
+    expect(result.leftOut.map(({ place }) => place)).toEqual(['CompanyGraph{}', 'RiskScore']);
     expect(await dump()).toBe(before);
   });
 

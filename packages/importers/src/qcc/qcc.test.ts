@@ -13,7 +13,10 @@ const recordsOf = (dimension: string) =>
 
 describe('a file in the shape of Qichacha', () => {
   it('gives the company with its registration, names, address and industry', () => {
-    expect(mapped.flatMap(({ refusals }) => refusals)).toEqual([]);
+    expect(mapped.flatMap(({ refusals }) => refusals).map(({ field, reason }) => [field, reason])).toEqual([
+      ['$.HistoryZhiXingCheck', 'list-incomplete'],
+      ['$.SumptuaryCheck', 'provider-refused'],
+    ]);
     expect(first?.company?.party).toEqual({
       kind: 'company',
       name: '示例云海机械有限公司',
@@ -85,12 +88,26 @@ describe('a file in the shape of Qichacha', () => {
   });
 
   it('reads court lists wherever they are wrapped, with the side of the company', () => {
+    // The same case in the list of debtors and in that of terminated cases is one record; the other list is history.
     expect(recordsOf('enforcement')).toMatchObject([
       {
         naturalKey: '（2024）京0108执1号',
         eventDate: '2024-03-11',
-        payload: { enforcement_amount: '1250000', enforcement_filing_date: '2024-03-11' },
+        payload: {
+          enforcement_amount: '1250000',
+          enforcement_filing_date: '2024-03-11',
+          enforcement_status: 'terminated',
+          terminated_date: '2024-09-30',
+        },
       },
+      {
+        naturalKey: '（2019）京0108执7号',
+        status: 'historical',
+        payload: { enforcement_is_historical: true },
+      },
+    ]);
+    expect(recordsOf('actual_controller')).toMatchObject([
+      { payload: { controller_name: '甲一', is_disclosed: true } },
     ]);
     expect(payloadOf(first?.company, 'judgment')).toMatchObject({
       judgment_case_type: 'civil',
@@ -112,7 +129,7 @@ describe('a file in the shape of Qichacha', () => {
   });
 
   it('tells what nothing of ours stands for', () => {
-    expect(first?.leftOut).toEqual(['ActualControl{}', 'RiskScore']);
+    expect(first?.leftOut).toEqual(['CompanyGraph{}', 'RiskScore']);
   });
 
   it('takes a bare answer and a company that is revoked, with dollars', () => {

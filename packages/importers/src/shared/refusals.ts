@@ -40,6 +40,10 @@ const REASONS = {
     en: 'the provider answered with a failure instead of data',
     cn: '数据提供方返回的是失败信息，没有数据',
   },
+  'list-incomplete': {
+    en: 'the provider has {total} entries, the file only {found}',
+    cn: '数据提供方共有{total}条，文件中仅有{found}条',
+  },
   'word-unknown': {
     en: 'nobody here knows what this word stands for',
     cn: '无法识别该用语',

@@ -1,4 +1,4 @@
-import { makeProviderSource } from '../provider-json/index.ts';
+import { makeProviderSource, splitHistorical } from '../provider-json/index.ts';
 import type { ProviderTable } from '../provider-json/index.ts';
 import { TYC_ANNUAL_REPORT_LISTS } from './annual-report-lists.ts';
 import { TYC_BASIC } from './basic.ts';
@@ -25,13 +25,13 @@ export const TYC_TABLE: ProviderTable = {
     'ic',
   ],
   basic: TYC_BASIC,
-  lists: [
+  lists: splitHistorical([
     ...TYC_REGISTRATION_LISTS,
     ...TYC_ANNUAL_REPORT_LISTS,
     ...TYC_RISK_LISTS,
     ...TYC_LITIGATION_LISTS,
     ...TYC_PROPERTY_LISTS,
-  ],
+  ]),
   aside: ['id', 'cid', 'gid', 'cgid', 'hcgid', 'uuid', 'logo', 'toco', 'alias', 'companyId'],
 };
 

@@ -45,6 +45,26 @@ describe('importing a file in the shape of Tianyancha', () => {
     ]);
   });
 
+  it('that is killed goes on after its last object', async () => {
+    const text = await readFile(fixture('ok/tyc.jsonl'), 'utf8');
+    const path = join(folder, 'killed.jsonl');
+    const renamed = text
+      .replaceAll('91440300MA9Q0003CF', '91320100MA9Q0004DA')
+      .replaceAll('示例晨光', '示例暮光');
+    await writeFile(path, renamed);
+    const killed = importFile(TYC, path, {
+      db,
+      now: new Date(clock),
+      batchRows: 1,
+      onProgress: () => {
+        throw new Error('killed');
+      },
+    });
+    await expect(killed).rejects.toThrow('killed');
+    const rest = await importFile(TYC, path, { db, now: new Date(clock), batchRows: 1 });
+    expect(rest).toMatchObject({ resumedAtRow: 3, rows: 2, isComplete: true });
+  });
+
   it('twice changes nothing', async () => {
     expect(await importTyc(join(folder, 'newer.jsonl'))).toMatchObject({
       recordsCreated: 0,
