@@ -66,6 +66,9 @@ const joinByCompany = (companies: readonly CompanyBatch[]): CompanyBatch[] => {
 
 const hasRightLength = (record: CsvRecord, expected: number) => record.cells.length === expected;
 
+/** A row of JSON can be a company with thousands of records: a batch ends with so many, however few its rows are. */
+const MAX_BATCH_RECORDS = 20_000;
+
 /** Maps the rows of a file (header left out) and groups them; a batch holds `batchSize` rows. */
 export async function* makeBatches(
   pieces: AsyncIterable<readonly CsvRecord[]>,
@@ -78,6 +81,7 @@ export async function* makeBatches(
   let leftOut: string[] = [];
   let rows = 0;
   let rowsRefused = 0;
+  let recordCount = 0;
   let lastRow = 1;
   let isHeader = true;
   const take = (): MappedBatch => {
@@ -87,6 +91,7 @@ export async function* makeBatches(
     leftOut = [];
     rows = 0;
     rowsRefused = 0;
+    recordCount = 0;
     return batch;
   };
   const add = (record: CsvRecord) => {
@@ -108,9 +113,11 @@ export async function* makeBatches(
       return;
     }
     const mapped = mapRow(record);
-    if (mapped.company) companies.push(mapped.company);
-    else rowsRefused += 1;
-    for (const other of mapped.others ?? []) companies.push(other);
+    if (!mapped.company) rowsRefused += 1;
+    for (const company of [...(mapped.company ? [mapped.company] : []), ...(mapped.others ?? [])]) {
+      companies.push(company);
+      recordCount += company.records.length;
+    }
     for (const place of mapped.leftOut ?? []) leftOut.push(place);
     for (const refusal of mapped.refusals) refusals.push(refusal);
   };
@@ -118,7 +125,7 @@ export async function* makeBatches(
     for (const record of records) {
       if (isHeader) isHeader = false;
       else add(record);
-      if (rows === batchSize) yield take();
+      if (rows === batchSize || recordCount >= MAX_BATCH_RECORDS) yield take();
     }
   }
   if (rows > 0) yield take();
