@@ -88,6 +88,33 @@ describe('a sheet', () => {
   });
 });
 
+describe('scopes in a row of their own', () => {
+  const items = [['资产总计', '100', '90', '80', '70']];
+  it.each([
+    [
+      'below the periods',
+      ['项目', '2024-12-31', '', '2023-12-31', ''],
+      ['', '合并', '母公司', '合并', '母公司'],
+      '90',
+    ],
+    [
+      'above the periods',
+      ['', '合并', '', '母公司', ''],
+      ['项目', '2024-12-31', '2023-12-31', '2024-12-31', '2023-12-31'],
+      '80',
+    ],
+  ])('%s tell the parent from the group', (_, first, second, parent) => {
+    const { statements } = planWorkbook([makeSheet('资产负债表', [first, second, ...items])], null);
+    expect(statements.map(({ period, scope }) => `${period.end} ${scope}`)).toEqual([
+      '2023-12-31 consolidated',
+      '2023-12-31 parent_only',
+      '2024-12-31 consolidated',
+      '2024-12-31 parent_only',
+    ]);
+    expect(statements[3]?.parts[0]?.items).toEqual({ total_assets: parent });
+  });
+});
+
 describe('a workbook', () => {
   it('with two sides, an English sheet and a title that dates the columns becomes two years', async () => {
     const { party, plan } = await openFixture('91110108MA9Q0001A0');

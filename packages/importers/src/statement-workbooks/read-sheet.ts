@@ -4,6 +4,7 @@ import type { Sheet, SheetRow } from '../workbooks/index.ts';
 import { cleanLabel } from './labels.ts';
 import { findPeriod, findRelativePeriod } from './periods.ts';
 import type { Period } from './periods.ts';
+import { applyScopesAbove, applyScopesBelow, PARENT } from './scopes.ts';
 import { findUnit } from './units.ts';
 import type { Unit } from './units.ts';
 
@@ -45,7 +46,6 @@ const STATEMENTS: readonly (readonly [RegExp, StatementDimension])[] = [
   [/利润|损益|income statement|profit (?:and|&|or) loss|p&l|综合收益/i, 'income_statement'],
 ];
 
-const PARENT = /母公司(?!所有者|股东)|parent|单体|本部/i;
 const NO_LABEL = /^(?:附注|注释|行次|序号|note|notes|no\.?|row|ref\.?)\d*$/i;
 const HEAD_ROWS = 15;
 const LONGEST_HEADING = 30;
@@ -101,7 +101,16 @@ const findHeadings = (rows: readonly SheetRow[], isBalance: boolean): Headings |
       if (PARENT.test(text)) scope = 'parent_only';
     }
   }
-  return best;
+  return best && applyScopes(best, rows);
+};
+
+/** 合并 and 母公司 may stand in a row of their own, above or below the periods. */
+const applyScopes = (headings: Headings, rows: readonly SheetRow[]): Headings => {
+  const { at, columns } = headings;
+  const next = rows[at + 1]?.cells ?? [];
+  const below = next.slice(1).some(isAmount) ? undefined : applyScopesBelow(columns, next);
+  if (below) return { at: at + 1, columns: below };
+  return { at, columns: applyScopesAbove(columns, rows[at - 1]?.cells ?? []) };
 };
 
 const readRow = ({ number, cells }: SheetRow, columns: readonly AmountColumn[]): readonly ItemRow[] => {
