@@ -27,8 +27,9 @@ export interface OpenOptions {
   /** Credit code, where the workbook does not name it. */
   readonly company?: string | undefined;
   readonly mappingPath?: string | undefined;
-  /** Name of a company that the database knows by its code. */
+  /** Name of a company that the database knows by its code; a dry run, which asks no database, takes the code. */
   readonly findName: (code: string) => Promise<string | null>;
+  readonly isNameNeeded?: boolean;
 }
 
 export interface OpenedWorkbook {
@@ -52,8 +53,13 @@ const findParty = async (
   const parsed = parseCompanyCode(options.company ?? told.codes[0] ?? '');
   if (!parsed.ok) throw new ImportFailure('workbook-wrong-company', { code: options.company ?? '' });
   const name = (await options.findName(parsed.code)) ?? told.name;
-  if (name === null) throw new ImportFailure('workbook-no-name', { file, code: parsed.code });
-  return { kind: 'company', name, keys: [{ scheme: parsed.scheme, value: parsed.code }] };
+  if (name === null && (options.isNameNeeded ?? true))
+    throw new ImportFailure('workbook-no-name', { file, code: parsed.code });
+  return {
+    kind: 'company',
+    name: name ?? parsed.code,
+    keys: [{ scheme: parsed.scheme, value: parsed.code }],
+  };
 };
 
 /** Reads a workbook and says what it would become. Throws ImportFailure for a file that cannot be imported at all. */

@@ -19,6 +19,7 @@ export const openWorkbookSource = async (
     company: options.company,
     mappingPath: options.mappingPath,
     findName: async (code) => (db ? findCompanyName(db, code) : null),
+    isNameNeeded: db !== null,
   });
   for (const line of presentWorkbook(opened)) print(line);
   if (options.isDryRun) {
