@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordDetail } from '@mingjian/contract/companies';
@@ -96,6 +98,26 @@ describe('the original of a record', () => {
   test('is not shown before it was known', async () => {
     const before = await readOriginal('示例云海机械有限公司', 'shareholder', { asAt: '2025-12-31' });
     expect(before.code).toBe('record-does-not-exist');
+  });
+
+  test('of an earlier day is that of the version known then', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mingjian-original-'));
+    const text = (await readFile(join(FIXTURES, 'register.csv'), 'utf8')).replaceAll('示例星河', '示例银河');
+    const older = text.replaceAll('91110108MA900001A2', '91440300MA9Q0003CF');
+    await writeFile(join(folder, 'older.csv'), older);
+    await writeFile(join(folder, 'newer.csv'), older.replace('1,000(万元人民币)', '2,000(万元人民币)'));
+    for (const [file, knownAt] of [
+      ['older.csv', '2020-01-01'],
+      ['newer.csv', '2024-01-01'],
+    ] as const)
+      await importFile(REGISTER, join(folder, file), { db: server.db, now: NOW, knownAt });
+    await rm(folder, { recursive: true });
+    const capitalOn = async (asAt: string) => {
+      const { original } = await readOriginal('示例银河科技有限公司', 'basic_registration', { asAt });
+      return original?.cells.find(({ label }) => label === '注册资金')?.text;
+    };
+    expect(await capitalOn('2021-06-30')).toBe('1,000(万元人民币)');
+    expect(await capitalOn('2024-06-30')).toBe('2,000(万元人民币)');
   });
 
   test('that is not there says why', async () => {
