@@ -54,11 +54,11 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/system/analysis',
-                lazy: screen(() => import('../features/search/index.ts'), 'search'),
+                lazy: screen(() => import('./screens/search-screen.tsx'), 'search'),
               },
               {
                 path: '/system/batch-import',
-                lazy: screen(() => import('../features/batch-imports/index.ts'), 'batch-imports'),
+                lazy: screen(() => import('./screens/batch-import-screen.tsx'), 'batch-imports'),
               },
               {
                 path: '/system/credit/profile',

@@ -33,6 +33,13 @@ export interface PageOf<Row> {
   readonly pageSize: number;
 }
 
+export interface ChosenRows<Row> {
+  readonly keys: readonly number[];
+  /** Names the box of a row for a screen reader. */
+  readonly labelOf: (row: Row) => string;
+  readonly onChange: (keys: readonly number[]) => void;
+}
+
 export interface DataTableProps<Row> {
   /** Names the table for a screen reader. */
   readonly caption: string;
@@ -46,6 +53,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: SortOrder | undefined) => void;
   readonly onPage?: (page: number, pageSize: number) => void;
   readonly empty?: ReactNode;
+  /** Rows that are ticked, also on other pages; absent: there is nothing to tick. */
+  readonly chosen?: ChosenRows<Row> | undefined;
   /** Width below which the table scrolls sideways, in pixels. */
   readonly minWidth?: number;
 }
@@ -70,10 +79,19 @@ const antdColumn = <Row,>(column: Column<Row>, sort: SortOrder | undefined): Tab
     : {}),
 });
 
+const antdSelection = <Row,>({ keys, labelOf, onChange }: ChosenRows<Row>) => ({
+  selectedRowKeys: [...keys],
+  preserveSelectedRowKeys: true,
+  onChange: (changed: readonly unknown[]) => onChange(changed.map(Number)),
+  getCheckboxProps: (row: Row) => ({ 'aria-label': labelOf(row) }),
+  columnWidth: 40,
+  fixed: true,
+});
+
 /** A real table (rows, headers, caption) with paging and sorting by the server. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { t } = useTranslation('common');
-  const { data, columns, sort, onPage } = props;
+  const { data, columns, sort, onPage, chosen } = props;
   if (props.error)
     return <ErrorState error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
   if (!data) return <Loading rows={8} />;
@@ -87,6 +105,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       columns={columns.map((column) => antdColumn(column, sort))}
       dataSource={data.items}
       loading={props.isLoading ?? false}
+      {...(chosen ? { rowSelection: antdSelection(chosen) } : {})}
       scroll={{ x: props.minWidth ?? 'max-content' }}
       onChange={(_pagination, _filters, sorter, { action }) => {
         if (action !== 'sort' || Array.isArray(sorter)) return;

@@ -64,6 +64,8 @@ const componentsOf = (name: ThemeName): NonNullable<ThemeConfig['components']> =
       headerSortHoverBg: colours.hover,
       bodySortBg: 'transparent',
       rowHoverBg: colours.hover,
+      rowSelectedBg: colours.accentSoft,
+      rowSelectedHoverBg: colours.accentSoft,
       borderColor: colours.line,
       cellPaddingBlock: 8,
       cellPaddingInline: 12,

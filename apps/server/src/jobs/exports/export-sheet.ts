@@ -40,7 +40,7 @@ export const makeFieldColumn = (name: string, language: Language): ExportColumn 
   const title = (language === 'en' ? field?.en : field?.zh) ?? name;
   return {
     code: name,
-    title: field && UNITS.has(field.unit) ? `${title} (${field.unit})` : title,
+    title: field && UNITS.has(field.unit) && !title.includes(field.unit) ? `${title} (${field.unit})` : title,
     width: field?.type === 'string' || field?.type === 'text' ? WIDE : USUAL,
   };
 };

@@ -74,7 +74,7 @@ const presentSingle = ({ chosen, records, absence }: CollectedDimension, making:
   return [
     ...chosen.fields.map((field) => presentValue(field, record.payload, language)),
     making.sources.get(record.source_id)?.[language] ?? record.source_id,
-    presentDay(record.published_on ?? record.retrieved_at),
+    presentDay(record.published_on),
   ];
 };
 

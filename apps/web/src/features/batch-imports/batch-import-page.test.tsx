@@ -94,7 +94,7 @@ const show = (path: string) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
-        <BatchImportPage />
+        <BatchImportPage renderActions={() => null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -3,6 +3,7 @@ import { useCall } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, ErrorState, Page } from '../../ui/index.ts';
 import { ListView } from './list/list-view.tsx';
+import type { ListViewProps } from './list/list-view.tsx';
 import { FIRST_PAGE, RecentLists } from './upload/recent-lists.tsx';
 import { Upload } from './upload/upload.tsx';
 import { usePlace } from './use-place.ts';
@@ -20,7 +21,7 @@ const Start = ({ onOpen }: { readonly onOpen: (batchImportId: number) => void })
 };
 
 /** `/system/batch-import`: bring a list of companies, see how each row was matched, settle what is doubtful. */
-export const BatchImportPage = () => {
+export const BatchImportPage = ({ renderActions }: Pick<ListViewProps, 'renderActions'>) => {
   const { t } = useTranslation('batch-imports');
   const [place, go] = usePlace();
   const open = (batchImportId: number | null): void => go({ batchImportId, state: null });
@@ -39,6 +40,7 @@ export const BatchImportPage = () => {
         place={place}
         onGo={go}
         onGone={() => open(null)}
+        renderActions={renderActions}
       />
     </Page>
   );

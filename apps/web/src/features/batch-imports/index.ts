@@ -1,1 +1,1 @@
-export { BatchImportPage as Component } from './batch-import-page.tsx';
+export { BatchImportPage } from './batch-import-page.tsx';

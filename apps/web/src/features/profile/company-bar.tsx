@@ -27,7 +27,15 @@ const useScrolledPast = () => {
 };
 
 /** Stays in place over all credit screens of a company: the ways between them, its class, what can be done with it. */
-export const CompanyBar = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+export const CompanyBar = ({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) => {
   const { t } = useTranslation('profile');
   const { search } = useLocation();
   const [ref, isPast] = useScrolledPast();
@@ -50,6 +58,7 @@ export const CompanyBar = ({ title, children }: { readonly title: string; readon
         <div className={styles['actions']}>
           {children}
           <FollowButton />
+          {actions}
         </div>
       </div>
     </>

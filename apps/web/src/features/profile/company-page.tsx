@@ -25,11 +25,18 @@ export interface ProfileSlot {
 export interface CompanyPageProps {
   /** Class of the company in the bar. */
   readonly renderBadge: (slot: ProfileSlot) => ReactNode;
+  /** What can be done with the company, beside following it. */
+  readonly renderActions: (slot: ProfileSlot & { readonly title: string }) => ReactNode;
   /** What the screen shows of the company. */
   readonly children: ReactNode;
 }
 
-const Loaded = ({ profile, renderBadge, children }: CompanyPageProps & { readonly profile: Profile }) => {
+const Loaded = ({
+  profile,
+  renderBadge,
+  renderActions,
+  children,
+}: CompanyPageProps & { readonly profile: Profile }) => {
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
   const opener = useOpener(opened !== null);
   const lang = useLanguage();
@@ -47,7 +54,12 @@ const Loaded = ({ profile, renderBadge, children }: CompanyPageProps & { readonl
         subtitle={<ProfileHead />}
       >
         <ProfileTags />
-        <CompanyBar title={title}>{renderBadge({ companyId: profile.companyId, openRecord })}</CompanyBar>
+        <CompanyBar
+          title={title}
+          actions={renderActions({ companyId: profile.companyId, openRecord, title })}
+        >
+          {renderBadge({ companyId: profile.companyId, openRecord })}
+        </CompanyBar>
         {children}
       </Page>
       {opened && (

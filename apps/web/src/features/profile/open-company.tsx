@@ -68,7 +68,9 @@ export const openCompany = (
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
-        <CompanyPage renderBadge={() => null}>{body}</CompanyPage>
+        <CompanyPage renderBadge={() => null} renderActions={() => null}>
+          {body}
+        </CompanyPage>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,1 +1,1 @@
-export { SearchPage as Component } from './search-page.tsx';
+export { SearchPage } from './search-page.tsx';

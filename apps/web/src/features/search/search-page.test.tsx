@@ -60,7 +60,7 @@ const show = (address = '/system/analysis?keyword=明鉴') =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
-        <SearchPage />
+        <SearchPage renderActions={() => null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -91,7 +91,8 @@ it('lists the columns of the specification in its order, amounts in thousand yua
   const titles = within(row.closest('table')!)
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
-  expect(titles).toEqual([
+  // The first one holds the box that chooses all rows.
+  expect(titles.slice(1)).toEqual([
     'Company',
     'ID',
     'Type',
@@ -105,7 +106,8 @@ it('lists the columns of the specification in its order, amounts in thousand yua
   ]);
   const cells = within(row)
     .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+    .map((cell) => cell.textContent)
+    .slice(1);
   expect(cells[1]).toBe('91110000MA00000000');
   expect(cells.slice(3, 7)).toEqual(['16.5', '1,234,567.89', '−5.00', '12.50']);
   expect(cells[7]).toContain('Not disclosed');

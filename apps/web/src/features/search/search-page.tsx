@@ -1,12 +1,15 @@
 import { Drawer } from 'antd';
+import { MAX_EXPORTED } from '@mingjian/domain/exports';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { authorityKeysOf, useSession } from '../../api/session/index.ts';
+import { authorityKeysOf, useAsAt, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, ButtonLink, formatCount, Page, profilePath, Section } from '../../ui/index.ts';
 import { SearchBox } from './box/search-box.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
+import { listFirstCompanies } from './found-companies.ts';
 import { Results } from './results/results.tsx';
 import { countFilters, lastRow } from './search-state.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -70,13 +73,60 @@ const Filters = (control: SearchControl) => {
   );
 };
 
+/** What is done with companies of the list: those that are ticked, else the first ones of all. */
+export interface FoundCompanies {
+  readonly companyIds: readonly number[] | (() => Promise<readonly number[]>);
+  readonly suggestedName: string;
+  readonly label: string;
+}
+
+export interface SearchPageProps {
+  readonly renderActions: (found: FoundCompanies) => ReactNode;
+}
+
+const Actions = ({
+  state,
+  total,
+  chosen,
+  onClear,
+  renderActions,
+}: SearchPageProps & {
+  readonly state: SearchControl['state'];
+  readonly total: number;
+  readonly chosen: readonly number[];
+  readonly onClear: () => void;
+}) => {
+  const { t } = useTranslation('search');
+  const asAt = useAsAt();
+  const count = chosen.length > 0 ? chosen.length : Math.min(total, MAX_EXPORTED);
+  if (count === 0) return null;
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Button kind="quiet" size="small" onClick={onClear}>
+          {t('clearChosen')}
+        </Button>
+      )}
+      {renderActions({
+        companyIds: chosen.length > 0 ? chosen : () => listFirstCompanies(state, asAt),
+        suggestedName: state.keyword || t('exportName'),
+        label: t(chosen.length > 0 ? 'exportChosen' : total > count ? 'exportFirst' : 'exportAll', {
+          count,
+          shown: formatCount(count),
+        }),
+      })}
+    </>
+  );
+};
+
 /** `/system/analysis`: the market by words and by filters. */
-export const SearchPage = () => {
+export const SearchPage = ({ renderActions }: SearchPageProps) => {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const control = useSearchState();
   const { state, change } = control;
   const rows = useRows(state);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const mayImport = useSession(({ menus }) => authorityKeysOf(menus).has('data.import'));
   return (
     <Page
@@ -99,10 +149,21 @@ export const SearchPage = () => {
         <Section
           title={t('results')}
           note={<Total state={state} rows={rows} />}
-          actions={<span className={styles['unit']}>{t('unit')}</span>}
+          actions={
+            <>
+              <span className={styles['unit']}>{t('unit')}</span>
+              <Actions
+                state={state}
+                total={rows.data?.total ?? 0}
+                chosen={chosen}
+                onClear={() => setChosen([])}
+                renderActions={renderActions}
+              />
+            </>
+          }
           isFlush
         >
-          <Results {...control} rows={rows} />
+          <Results {...control} rows={rows} chosen={{ keys: chosen, onChange: setChosen }} />
         </Section>
       </div>
     </Page>

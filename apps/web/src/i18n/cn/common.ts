@@ -30,6 +30,7 @@ export default {
   sourceValidFrom: '生效日期',
   sourceKnownFrom: '获知日期',
   sourceLocator: '位置',
+  export: '导出',
   synthetic: '模拟',
   syntheticValue: '模拟数据：由演示市场生成',
   syntheticBannerTitle: '模拟演示市场。',

@@ -27,6 +27,7 @@ export default {
   sourceValidFrom: 'Valid from',
   sourceKnownFrom: 'Known since',
   sourceLocator: 'Location',
+  export: 'Export',
   synthetic: 'Synthetic',
   syntheticValue: 'Synthetic: invented by the demo market',
   syntheticBannerTitle: 'Synthetic demo market.',

@@ -3,19 +3,32 @@ import {
   downloadErrors,
   followFound,
   listBatchImports,
+  listFoundCompanies,
 } from '@mingjian/contract/batch-imports';
 import { listFavourites } from '@mingjian/contract/favourites';
 import type { RowState } from '@mingjian/domain/batch-imports';
+import { MAX_EXPORTED } from '@mingjian/domain/exports';
 import { Popconfirm } from 'antd';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../api/call-failure.ts';
+import { call } from '../../../api/call.ts';
 import { useChange } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, ButtonLink, formatCount, showToast } from '../../../ui/index.ts';
 import { DownloadButton } from '../download-button.tsx';
 import styles from './list.module.css';
 
-interface ListActionsProps {
+/** Companies that were found, to hand to another feature. */
+export interface FoundCompanies {
+  readonly companyIds: () => Promise<readonly number[]>;
+  readonly suggestedName: string;
+  readonly label: string;
+}
+
+export interface ListActionsProps {
   readonly batchImportId: number;
+  readonly fileName: string;
+  readonly renderActions: (found: FoundCompanies) => ReactNode;
   readonly counts: readonly { readonly state: RowState; readonly count: number }[];
 }
 
@@ -25,7 +38,7 @@ const sayFollowed = (followed: number, companies: number) => ({
 });
 
 /** What is done with the result: follow what was found, take the rest away. */
-export const ListActions = ({ batchImportId, counts }: ListActionsProps) => {
+export const ListActions = ({ batchImportId, fileName, counts, renderActions }: ListActionsProps) => {
   const { t } = useTranslation('batch-imports');
   const follow = useChange(followFound, [listFavourites]);
   const found = counts.find(({ state }) => state === 'found')?.count ?? 0;
@@ -50,6 +63,15 @@ export const ListActions = ({ batchImportId, counts }: ListActionsProps) => {
           {t('follow', { count: found, shown: formatCount(found) })}
         </Button>
       )}
+      {found > 0 &&
+        renderActions({
+          companyIds: async () => (await call(listFoundCompanies, { batchImportId })).companyIds,
+          suggestedName: fileName.replace(/\.\w+$/, ''),
+          label: t(found > MAX_EXPORTED ? 'exportFirst' : 'export', {
+            count: Math.min(found, MAX_EXPORTED),
+            shown: formatCount(Math.min(found, MAX_EXPORTED)),
+          }),
+        })}
       {rest > 0 && (
         <DownloadButton
           endpoint={downloadErrors}

@@ -6,6 +6,7 @@ import { Rows } from '../rows/rows.tsx';
 import { useList } from '../use-list.ts';
 import type { Place } from '../use-place.ts';
 import { DeleteButton, ListActions } from './list-actions.tsx';
+import type { ListActionsProps } from './list-actions.tsx';
 import { Progress } from './progress.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
@@ -15,10 +16,11 @@ export interface ListViewProps {
   readonly onGo: (change: Partial<Place>) => void;
   /** The list was deleted. */
   readonly onGone: () => void;
+  readonly renderActions: ListActionsProps['renderActions'];
 }
 
 /** One list: its progress, then its rows by state and what can be done with the result. */
-export const ListView = ({ batchImportId, place, onGo, onGone }: ListViewProps) => {
+export const ListView = ({ batchImportId, place, onGo, onGone, renderActions }: ListViewProps) => {
   const { t } = useTranslation('batch-imports');
   const pick = usePick();
   const list = useList(batchImportId);
@@ -47,7 +49,12 @@ export const ListView = ({ batchImportId, place, onGo, onGone }: ListViewProps) 
   const note = t('rowsUntil', { rows: formatCount(rowCount), date: formatDate(expiresAt) });
   return (
     <Section title={fileName} note={note} actions={remove} isFlush>
-      <ListActions batchImportId={batchImportId} counts={counts} />
+      <ListActions
+        batchImportId={batchImportId}
+        fileName={fileName}
+        counts={counts}
+        renderActions={renderActions}
+      />
       <StateTabs
         total={rowCount}
         counts={counts}

@@ -4,7 +4,7 @@ import type { SearchItem, Sort } from '@mingjian/contract/search';
 import { Pagination } from 'antd';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Button, DataTable, EmptyState, ErrorState, Loading } from '../../../ui/index.ts';
-import type { PageOf, SortOrder } from '../../../ui/index.ts';
+import type { ChosenRows, PageOf, SortOrder } from '../../../ui/index.ts';
 import { changeState, countFilters, lastRow } from '../search-state.ts';
 import { useNarrow } from '../use-narrow.ts';
 import type { SearchControl, useRows } from '../use-search.ts';
@@ -15,6 +15,7 @@ import styles from './results.module.css';
 
 interface ResultsProps extends SearchControl {
   readonly rows: ReturnType<typeof useRows>;
+  readonly chosen: Omit<ChosenRows<SearchItem>, 'labelOf'>;
 }
 
 const toOrder = (sort: Sort): SortOrder | undefined =>
@@ -111,6 +112,7 @@ export const Results = (props: ResultsProps) => {
       sort={toOrder(state.sort)}
       onSort={(order) => change({ sort: toSort(order) })}
       onPage={(page, pageSize) => change(pageSize === state.pageSize ? { page } : { pageSize })}
+      chosen={{ ...props.chosen, labelOf: ({ name }) => t('choose', { name }) }}
       empty={<Nothing {...props} />}
       minWidth={1380}
     />

@@ -32,7 +32,7 @@ const Cell = ({ field, record }: { readonly field: string; readonly record: Reco
   return (
     <Sourced provenance={record.provenance}>
       {findField(field)?.type === 'money' ? (
-        <Figure value={String(value)} />
+        <Figure value={value as string} />
       ) : (
         <FieldValue field={field} payload={record.fields} />
       )}
@@ -55,7 +55,9 @@ export const ReportYears = ({ title, records, isLoading }: ListProps) => {
               <th scope="col">{t('reportItem')}</th>
               {records.map((record) => (
                 <th key={`${record.recordId}-${record.version}`} scope="col" className={plain['figure']}>
-                  {String(record.fields['report_year'] ?? t('noDate'))}{' '}
+                  {typeof record.fields['report_year'] === 'number'
+                    ? record.fields['report_year']
+                    : t('noDate')}{' '}
                   {record.status !== 'current' && <StatusTag record={record} />}
                 </th>
               ))}
