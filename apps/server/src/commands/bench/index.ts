@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
   batch: () => import('./batch/index.ts'),
   'demo-market': () => import('./demo-market/index.ts'),
+  export: () => import('./export/index.ts'),
   import: () => import('./import/index.ts'),
   rating: () => import('./rating/index.ts'),
   screens: () => import('./screens/index.ts'),
