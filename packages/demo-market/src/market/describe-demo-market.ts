@@ -2,6 +2,7 @@ import { DIMENSIONS } from '@mingjian/domain/dictionary';
 import type { DimensionKind } from '@mingjian/domain/dictionary';
 import { makeDemoMarket } from './make-demo-market.ts';
 import type { MarketOptions } from './plan/make-market.ts';
+import { barOf } from './rare-dimensions.ts';
 
 export interface DimensionCoverage {
   readonly dimension: string;
@@ -11,6 +12,11 @@ export interface DimensionCoverage {
   readonly kind: DimensionKind;
   readonly records: number;
   readonly companies: number;
+  /** Companies with a record, per cent. */
+  readonly share: number;
+  /** Per cent of the companies that should have a record; null for what is computed. */
+  readonly bar: number | null;
+  readonly isReached: boolean;
 }
 
 export interface MarketDescription {
@@ -49,13 +55,21 @@ export const describeDemoMarket = (options: MarketOptions): MarketDescription =>
     companies: sizes.length,
     records: sizes.reduce((sum, size) => sum + size, 0),
     recordsPerCompany: { p10: at(0.1), median: at(0.5), p90: at(0.9), most: at(1) },
-    dimensions: DIMENSIONS.map(({ key, en, zh, kind }) => ({
-      dimension: key,
-      en,
-      cn: zh,
-      kind,
-      records: records.get(key) ?? 0,
-      companies: companies.get(key) ?? 0,
-    })),
+    dimensions: DIMENSIONS.map(({ key, en, zh, kind }) => {
+      const found = companies.get(key) ?? 0;
+      const share = (found / sizes.length) * 100;
+      const bar = kind === 'computed' ? null : barOf(key);
+      return {
+        dimension: key,
+        en,
+        cn: zh,
+        kind,
+        records: records.get(key) ?? 0,
+        companies: found,
+        share,
+        bar,
+        isReached: bar === null || share >= bar,
+      };
+    }),
   };
 };

@@ -19,6 +19,7 @@ import type { Context } from './records/context.ts';
 import { writeController } from './records/controller.ts';
 import { makeCoverage } from './records/coverage.ts';
 import { findEnding } from './records/ending.ts';
+import { writeEnvironment } from './records/environment.ts';
 import { writeHolders } from './records/holders.ts';
 import { writeIdentity } from './records/identity.ts';
 import { writeIntangibles } from './records/intangibles.ts';
@@ -44,6 +45,7 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeController,
   writeTrade,
   writePublicity,
+  writeEnvironment,
   writeDisputes,
   writeRegulation,
   writeEncumbrances,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
 import { DEFAULT_SEED, describeDemoMarket, listLatentDefaults } from '@mingjian/demo-market/market';
-import type { MarketDescription, MarketOptions } from '@mingjian/demo-market/market';
+import type { DimensionCoverage, MarketDescription, MarketOptions } from '@mingjian/demo-market/market';
 import type { Command } from '../command.ts';
 
 const DEFAULT_COMPANIES = 2000;
@@ -24,20 +24,33 @@ const parseOptions = (args: readonly string[]) => {
   return { companies, seed: values.seed, truth: values.truth };
 };
 
+const presentRow = ({
+  dimension,
+  kind,
+  records,
+  companies,
+  share,
+  bar,
+  isReached,
+}: DimensionCoverage): string => {
+  const name = `${dimension.padEnd(30)}${kind.padEnd(10)}`;
+  if (bar === null) return `${name}no records: its engine makes it`;
+  const counts = `${String(records).padStart(8)}${String(companies).padStart(8)}${`${share.toFixed(1)} %`.padStart(9)}`;
+  return `${name}${counts}${`${bar} %`.padStart(6)}  ${isReached ? 'reached' : 'MISSED'}`;
+};
+
 const presentTable = (market: MarketDescription): readonly string[] => {
   const { p10, median, p90, most } = market.recordsPerCompany;
-  const rows = market.dimensions.map(({ dimension, kind, records, companies }) => {
-    const share = ((companies / market.companies) * 100).toFixed(1);
-    const counts =
-      kind === 'computed'
-        ? 'computed, no records'
-        : `${String(records).padStart(8)}${`${share} %`.padStart(9)}`;
-    return `${dimension.padEnd(30)}${counts}`;
-  });
+  const recorded = market.dimensions.filter(({ bar }) => bar !== null);
+  const reached = recorded.filter(({ isReached }) => isReached);
   return [
     `${market.companies} companies, ${market.records} records; per company: 10 % have up to ${p10}, half up to ${median}, 90 % up to ${p90}, the most is ${most}`,
-    `${'dimension'.padEnd(30)}${'records'.padStart(8)}${'of firms'.padStart(9)}`,
-    ...rows,
+    `${'dimension'.padEnd(30)}${'kind'.padEnd(10)}${'records'.padStart(8)}${'firms'.padStart(8)}${'share'.padStart(9)}${'bar'.padStart(6)}`,
+    ...market.dimensions.map(presentRow),
+    `${reached.length} of ${recorded.length} recorded dimensions reach their bar; rare ones, with a bar of 1 %: ${recorded
+      .filter(({ bar }) => bar === 1)
+      .map(({ dimension }) => dimension)
+      .join(', ')}`,
   ];
 };
 

@@ -1,4 +1,4 @@
-import { dayOf, isoOf } from '../basis/days.ts';
+import { isoOf } from '../basis/days.ts';
 import type { Context } from './context.ts';
 
 const HEADLINES = {
@@ -62,37 +62,6 @@ const writePresence = (context: Context): void => {
   );
 };
 
-const writeEnvironment = (context: Context): void => {
-  const { firm, life } = context;
-  const random = context.random('environment');
-  const kinds = [
-    'chemicals',
-    'metals',
-    'mining',
-    'pharma',
-    'food',
-    'lightIndustry',
-    'utilities',
-    'electronics',
-  ];
-  if (!kinds.includes(firm.industry.kind) || firm.scale < 5e7 || !random.chance(0.4)) return;
-  const day = dayOf(2026, 5, 20) + random.below(40);
-  if (day > context.lastDay) return;
-  const roll = random.next() + (life.defaultedOn === null ? 0 : 0.25);
-  context.add(
-    'esg_environment',
-    '2025',
-    {
-      env_credit_grade:
-        roll < 0.2 ? 'green' : roll < 0.78 ? 'blue' : roll < 0.93 ? 'yellow' : roll < 0.985 ? 'red' : 'black',
-      env_credit_authority: `${firm.city.name}生态环境局`,
-      env_credit_date: isoOf(day),
-      is_key_pollutant_unit: firm.scale > 3e8,
-    },
-    { source: 'credit-china', event: day, published: day + 10 },
-  );
-};
-
 const JOBS = [
   '生产主管',
   '销售经理',
@@ -128,10 +97,9 @@ const writeJobs = (context: Context): void => {
   }
 };
 
-/** News, web site, environment and jobs: what a firm shows of itself and others write about it. */
+/** News, web site and jobs: what a firm shows of itself and others write about it. */
 export const writePublicity = (context: Context): void => {
   writeNews(context);
   writePresence(context);
-  writeEnvironment(context);
   writeJobs(context);
 };
