@@ -10,7 +10,8 @@ import { simulateLife } from './life/simulate-life.ts';
 import type { Life } from './life/simulate-life.ts';
 import type { Firm, Market } from './plan/firm.ts';
 import { partyOfFirm } from './plan/parties.ts';
-import { PEOPLE_PER_FIRM } from './plan/people.ts';
+import { pickRepresentative } from './plan/representative.ts';
+import { writeAffiliations } from './records/affiliations.ts';
 import { writeAnnualReports } from './records/annual-report.ts';
 import { writeCapitalMarkets } from './records/capital-markets.ts';
 import { writeBranches, writeChanges } from './records/changes.ts';
@@ -23,9 +24,11 @@ import { writeEnvironment } from './records/environment.ts';
 import { writeHolders } from './records/holders.ts';
 import { writeIdentity } from './records/identity.ts';
 import { writeIntangibles } from './records/intangibles.ts';
+import { writeInvestments } from './records/investments.ts';
 import { writeManagement } from './records/management.ts';
 import { writePublicity } from './records/publicity.ts';
 import { writeRegistration } from './records/registration.ts';
+import { writeRelatedParties } from './records/related-parties.ts';
 import { writeStanding } from './records/standing.ts';
 import { writeStatements } from './records/statements.ts';
 import { writeTrade } from './records/trade.ts';
@@ -35,15 +38,18 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeIdentity,
   writeHolders,
   writeManagement,
+  writeInvestments,
+  writeAffiliations,
+  writeRelatedParties,
   writeChanges,
   writeBranches,
-  writeAnnualReports,
   writeStatements,
   writeStanding,
   writeIntangibles,
   writeCapitalMarkets,
   writeController,
   writeTrade,
+  writeAnnualReports,
   writePublicity,
   writeEnvironment,
   writeDisputes,
@@ -62,13 +68,6 @@ export const sumStakes = ({ firms, owners }: Market): readonly number[] => {
         stakes[holder.index] = (stakes[holder.index] ?? 0) + Math.round((capital * (share ?? 0)) / WHOLE);
   });
   return stakes;
-};
-
-/** A firm's own people are represented by the first of them; some members of a group share the head's. */
-const pickRepresentative = (market: Market, firm: Firm): number => {
-  const random = makeRandom(market.seed, 'representative', firm.index);
-  const isShared = firm.group !== null && firm.group.head !== firm.index && random.chance(0.3);
-  return (isShared && firm.group ? firm.group.head : firm.index) * PEOPLE_PER_FIRM;
 };
 
 /** The firm's life in the market: the same whoever asks. */

@@ -1,5 +1,5 @@
 import { fenOf, roundFen, WHOLE, yuanText } from '../basis/amounts.ts';
-import { isoOf } from '../basis/days.ts';
+import { isoOf, parseDay } from '../basis/days.ts';
 import { debtOf } from '../finances/year.ts';
 import { identifyHolder } from '../plan/parties.ts';
 import { marketRegulatorOf, placeOf } from '../words/authorities.ts';
@@ -76,7 +76,7 @@ const writeMortgages = (context: Context): void => {
   let order = 0;
   for (const lived of life.years) {
     const debt = debtOf(lived.closing);
-    if (debt < fenOf(1e6) || !random.chance(0.05 + 0.08 * stressIn(context, lived.year))) continue;
+    if (debt < fenOf(1e6) || !random.chance(0.075 + 0.08 * stressIn(context, lived.year))) continue;
     const day = dayIn(context, lived.year, random.next());
     if (day === null) continue;
     const number = `${firm.areaCode}DC${firm.index}${(order += 1)}`;
@@ -119,7 +119,7 @@ const writeLand = (context: Context): void => {
   const random = context.random('land');
   const isBuyer =
     firm.industry.kind === 'realEstate' || (firm.industry.economics.fixedAssets > 0.4 && firm.scale > 1e8);
-  if (!isBuyer || !random.chance(0.18)) return;
+  if (!isBuyer || !random.chance(0.3)) return;
   const day = context.asOf - random.between(100, 2400);
   if (day < firm.establishedOn + 60 || day > context.lastDay) return;
   const number = `DM-${firm.areaCode}-${firm.index}`;
@@ -142,9 +142,38 @@ const writeLand = (context: Context): void => {
   );
 };
 
-/** Pledged shares, mortgaged machines, land. */
+/** A patent of its own that a technology firm pledges to a bank for a loan. */
+const writePatentPledge = (context: Context): void => {
+  const { firm, drafts } = context;
+  const random = context.random('patent-pledge');
+  const patent = drafts.find(
+    ({ dimension, payload }) => dimension === 'patent' && payload['patent_legal_status'] === '授权',
+  );
+  const roll = random.next();
+  if (!patent?.publishedOn || !random.chance(0.05)) return;
+  const day = Math.max(parseDay(patent.publishedOn) + 200, context.asOf - random.between(60, 1400));
+  if (day > context.lastDay) return;
+  const end = day + random.pick([365, 730, 1095]);
+  context.add(
+    'land_ip_encumbrance',
+    `DM-ZL-${firm.index}`,
+    {
+      ip_pledge_type: 'patent',
+      ip_pledge_name: patent.payload['patent_title'] ?? null,
+      ip_certificate_no: patent.payload['patent_application_no'] ?? null,
+      ip_pledgor: firm.name,
+      ip_pledgee: lenderOf(context, roll),
+      ip_pledge_term: `${isoOf(day)}至${isoOf(end)}`,
+      ip_pledge_status: 'valid',
+    },
+    { source: 'cnipa', event: day, published: day + 12, validFrom: day, validTo: end },
+  );
+};
+
+/** Pledged shares, mortgaged machines, land, pledged patents. */
 export const writeEncumbrances = (context: Context): void => {
   writePledges(context);
   writeMortgages(context);
   writeLand(context);
+  writePatentPledge(context);
 };

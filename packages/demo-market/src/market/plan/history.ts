@@ -22,6 +22,10 @@ const REPRESENTATIVE_CHANCE = 0.12;
 const ADDRESS_CHANCE = 0.1;
 const SCOPE_CHANCE = 0.1;
 
+/** What had been paid in before: all that is today, up to the capital; of a reduction, the same part of more. */
+const paidBefore = ({ capital, paidCapital }: Firm, before: Fen): Fen =>
+  before > capital ? roundFen((paidCapital * before) / capital, 6) : Math.min(before, paidCapital);
+
 /** Changes of the last five years, each on a day of its own after the firm's first year. */
 export const drawHistory = (seed: string, firm: Firm, asOf: Day): History => {
   const random = makeRandom(seed, 'history', firm.index);
@@ -55,7 +59,7 @@ export const drawHistory = (seed: string, firm: Firm, asOf: Day): History => {
     capital:
       capitalDay === null || before === firm.capital
         ? null
-        : { day: capitalDay, before, paidBefore: Math.min(before, firm.paidCapital) },
+        : { day: capitalDay, before, paidBefore: paidBefore(firm, before) },
     representative:
       representativeDay === null
         ? null

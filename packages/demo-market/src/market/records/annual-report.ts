@@ -8,6 +8,7 @@ import {
   totalProfitOf,
 } from '../finances/year.ts';
 import type { Year } from '../finances/year.ts';
+import { listInvestments } from '../plan/investments.ts';
 import type { Context } from './context.ts';
 import { reportDayOf, staffShareIn } from './staff.ts';
 
@@ -34,6 +35,24 @@ const amountsOf = (lived: Year) => ({
   ar_total_tax: yuanText(lived.income.currentTax + lived.income.surcharges),
 });
 
+/** What the report answers with yes or no; the same as the records of holders, stakes and guarantees say. */
+const happenedIn = ({ holdings, drafts, market, firm }: Context, year: number) => {
+  const first = dayOf(year, 1, 1);
+  const last = dayOf(year, 12, 31);
+  return {
+    ar_has_equity_transfer: holdings.some(({ until }) => until !== null && until >= first && until <= last),
+    ar_has_investment: listInvestments(market, firm.index).some(
+      ({ holding }) => holding.since <= last && (holding.until === null || holding.until > last),
+    ),
+    ar_has_guarantee: drafts.some(
+      ({ dimension, payload }) =>
+        dimension === 'external_guarantee' &&
+        String(payload['guarantee_start']) <= isoOf(last) &&
+        String(payload['guarantee_end']) >= isoOf(first),
+    ),
+  };
+};
+
 /** The registry's annual reports of the last years, most of them without amounts, and the insured of the last one. */
 export const writeAnnualReports = (context: Context): void => {
   const { firm } = context;
@@ -55,7 +74,7 @@ export const writeAnnualReports = (context: Context): void => {
         ar_employees: Math.max(1, Math.round(firm.employees * staffShareIn(context, year))),
         ar_is_public: isPublic && lived !== undefined,
         ...(isPublic && lived ? amountsOf(lived) : {}),
-        ar_has_investment: false,
+        ...happenedIn(context, year),
         ar_has_website: firm.scale > 2e7,
       },
       { source: 'annual-report', event: dayOf(year, 12, 31), published: day },

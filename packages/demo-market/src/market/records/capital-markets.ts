@@ -18,7 +18,7 @@ const writeFinancing = (context: Context): void => {
   const kinds = ['software', 'internet', 'electronics', 'pharma', 'technical', 'machinery', 'health'];
   const isCandidate =
     kinds.includes(firm.industry.kind) && firm.nature === 'private' && !firm.group && firm.form !== 'sole';
-  if (!isCandidate || !random.chance(firm.scale > 5e7 ? 0.14 : 0.05)) return;
+  if (!isCandidate || !random.chance(firm.scale > 5e7 ? 0.22 : 0.09)) return;
   let day = firm.establishedOn + random.between(200, 700);
   const first = random.below(3);
   const rounds = random.between(1, 4);
@@ -88,7 +88,7 @@ const GRADES = ['AAA', 'AA+', 'AA', 'AA-', 'A+', 'A', 'BBB', 'BB', 'B', 'CCC', '
 const writeBonds = (context: Context): void => {
   const { firm, life } = context;
   const random = context.random('bonds');
-  const isIssuer = firm.scale > 1.5e9 && (firm.nature === 'state' || firm.isListed) && random.chance(0.5);
+  const isIssuer = firm.scale > 5e8 && (firm.nature === 'state' || firm.isListed) && random.chance(0.75);
   if (!isIssuer) return;
   const count = random.between(1, 3);
   const matured = life.defaultedOn;

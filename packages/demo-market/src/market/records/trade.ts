@@ -43,6 +43,21 @@ const writeTenders = (context: Context): void => {
         },
         { source: 'news', event: day, published: day },
       );
+      // The buyer of a won tender is a customer of that year.
+      if (random.chance(0.7))
+        context.add(
+          'supplier_customer',
+          `${year}|customer|${number}`,
+          {
+            partner_name: `${placeOf(firm)}公共资源采购中心`,
+            partner_role: 'customer',
+            trade_year: year,
+            trade_amount: yuanText(amount),
+            partner_is_related: false,
+            trade_source: 'tender',
+          },
+          { source: 'news', event: day, published: day },
+        );
     }
   }
 };
@@ -92,7 +107,7 @@ const writePartners = (context: Context): void => {
 const writeGuarantees = (context: Context): void => {
   const { firm, market } = context;
   const random = context.random('guarantees');
-  const chance = firm.isListed ? 0.5 : firm.group && firm.discloses ? 0.2 : 0.01;
+  const chance = firm.isListed ? 0.6 : firm.group && firm.discloses ? 0.35 : firm.scale > 1e7 ? 0.045 : 0.01;
   if (!random.chance(chance)) return;
   const count = random.between(1, 3);
   for (let order = 0; order < count; order += 1) {
