@@ -78,6 +78,29 @@ test('a judgment and its enforcement are one case, with the open amount and its 
   expect((await ask(companyId, { state: 'ended' })).data).toMatchObject({ items: [], total: 0 });
 });
 
+test('withholds net assets and the share of them without the right to statements', async () => {
+  const companyId = await saveCompany(server.db, 'K3', [
+    makeRegistration(),
+    JUDGMENT,
+    ENFORCEMENT,
+    ...makeStatement('2024-12-31', {
+      balance_sheet: { total_equity: '600' },
+      income_statement: { net_profit: '1' },
+    }),
+  ]);
+  expect((await ask(companyId)).data).toMatchObject({
+    isNetAssetsWithheld: false,
+    items: [{ openShareOfNetAssets: '10.00' }],
+  });
+  const narrow = await server.client({ rights: ['company.profile', 'negative-record.view'] });
+  const { data } = await narrow.get<Answer>('/company/listCaseChains', { companyId });
+  expect(data).toMatchObject({
+    netAssets: null,
+    isNetAssetsWithheld: true,
+    items: [{ openAmount: '60.00', openShareOfNetAssets: null }],
+  });
+});
+
 test('needs a company, a state that exists and the right', async () => {
   const companyId = await saveCompany(server.db, 'K2', [makeRegistration()]);
   expect((await ask(companyId)).data).toMatchObject({ items: [], total: 0, netAssets: null });

@@ -1,18 +1,10 @@
 import type { NegativeCounts, NegativeKindView } from '@mingjian/contract/negative-records';
 import type { NegativeGroup, NegativeSummary } from '@mingjian/database/negative-records';
 import { sumDecimals } from '@mingjian/domain/money';
-import { isOtherSide } from '@mingjian/domain/negative-records';
+import { calculateShareOfNetAssets, isOtherSide } from '@mingjian/domain/negative-records';
 import type { NegativeDimension, NegativeKind } from '@mingjian/domain/negative-records';
 import type { Coverage } from '../companies/coverage-states.ts';
 import { findSectionState } from '../companies/coverage-states.ts';
-
-const PERCENT = 100;
-const SHARE_DECIMALS = 2;
-
-const shareOf = (amount: string, netAssets: NegativeSummary['netAssets']): string | null =>
-  netAssets === null || Number(netAssets.amount) <= 0
-    ? null
-    : ((PERCENT * Number(amount)) / Number(netAssets.amount)).toFixed(SHARE_DECIMALS);
 
 const count = (groups: readonly NegativeGroup[]): number =>
   groups.reduce((sum, { records }) => sum + records, 0);
@@ -42,7 +34,7 @@ const addAmounts = (
   return {
     amount,
     records: groups.reduce((sum, { withAmount }) => sum + withAmount, 0),
-    shareOfNetAssets: isOfOthers ? null : shareOf(amount, netAssets),
+    shareOfNetAssets: isOfOthers ? null : calculateShareOfNetAssets(amount, netAssets),
   };
 };
 

@@ -29,7 +29,7 @@ export const CaseChainSchema = z.object({
   amount: z.string().nullable(),
   enforcedAmount: z.string().nullable(),
   openAmount: z.string().nullable(),
-  /** Percent of the equity of the last annual statement; null without one, or where equity is not positive. */
+  /** Percent of the equity of the last annual statement; null without one, where equity is not positive, or withheld. */
   openShareOfNetAssets: z.string().nullable(),
   stages: z.array(CaseStageSchema),
 });
@@ -49,7 +49,9 @@ export const listCaseChains = endpoint({
     counts: z.object({ open: z.number().int(), terminated: z.number().int(), ended: z.number().int() }),
     /** More records than were joined: the oldest are left out. */
     isCapped: z.boolean(),
+    /** Equity of the last annual statement; null: there is none, or `isNetAssetsWithheld`. */
     netAssets: z.object({ amount: z.string(), periodEnd: z.string() }).nullable(),
+    isNetAssetsWithheld: z.boolean(),
     sources: z.array(SourceNameSchema),
   }),
   right: 'negative-record.view',

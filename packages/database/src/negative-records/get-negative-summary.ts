@@ -1,8 +1,10 @@
 import type { AsAt, CoverageState, IsoDate } from '@mingjian/domain/records';
 import { sql } from 'kysely';
-import { runAsAt, couldBeTold } from '../companies/index.ts';
+import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
 import { asKnown, isOnFile, isSurelyOwn, lastCheck } from '../records/index.ts';
+import { netAssetsOf } from './net-assets.ts';
+import type { NetAssets } from './net-assets.ts';
 import { AMOUNT, IS_EXCEPTED, isOpen, KIND, NEGATIVE_DIMENSION_KEYS, ownRole } from './rule-conditions.ts';
 
 /** Records that are alike in all that the summary tells apart. */
@@ -28,8 +30,7 @@ export interface NegativeSummary {
     readonly checkedAt: string;
   }[];
   readonly sources: readonly { readonly sourceId: string; readonly en: string; readonly cn: string }[];
-  /** Equity of the last annual statement, of the group where there is one. */
-  readonly netAssets: { readonly amount: string; readonly periodEnd: string } | null;
+  readonly netAssets: NetAssets | null;
 }
 
 /**
@@ -68,11 +69,7 @@ export const getNegativeSummary = async (
             and dimension = any(${NEGATIVE_DIMENSION_KEYS}::text[])) as coverage,
         (select coalesce(json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)), '[]')
           from source) as sources,
-        (select json_build_object('amount', items ->> 'total_equity', 'periodEnd', period_end) from statement
-          where company_id = ${companyId} and ${asKnown(asAt)} and ${couldBeTold(asAt)}
-            and period_type = 'annual' and items ->> 'total_equity' is not null
-          order by period_end desc, scope = 'consolidated' desc, series = 'as-reported' desc
-          limit 1) as "netAssets"`,
+        ${netAssetsOf(companyId, asAt)} as "netAssets"`,
   );
   if (!row) throw new Error('a statement without a from clause gave no row');
   // Instants inside json keep PostgreSQL's own form.

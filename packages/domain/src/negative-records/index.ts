@@ -1,3 +1,4 @@
+export { calculateShareOfNetAssets } from './calculate-share.ts';
 export { findNegativeState, findOwnRole, isOtherSide } from './find-negative-state.ts';
 export type { NegativeRecord, NegativeState } from './find-negative-state.ts';
 export { ENCUMBRANCE_DIMENSIONS, findNegativeDimension, NEGATIVE_DIMENSIONS } from './negative-dimensions.ts';

@@ -122,6 +122,7 @@ it('tells a case as one story from filing to enforcement with what is owed', asy
     counts: { open: 0, terminated: 1, ended: 0 },
     isCapped: false,
     netAssets: { amount: '6000000', periodEnd: '2024-12-31' },
+    isNetAssetsWithheld: false,
     sources: [],
   });
   open(makeProfile(), '/system/credit/business?companyId=7#litigation', <BusinessBody />);

@@ -16,6 +16,7 @@ export default {
   owed: '尚未履行',
   notStated: '未披露',
   share: '占 {{year}} 年净资产 {{share}} %',
+  netAssetsWithheld: '当前套餐不含净资产数据。',
   noNumber: '无案号案件',
   undated: '日期不详',
   stage_filing: '立案',

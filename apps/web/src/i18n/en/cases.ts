@@ -13,6 +13,7 @@ export default {
   owed: 'Still owed',
   notStated: 'Not stated',
   share: '{{share}} % of net assets {{year}}',
+  netAssetsWithheld: 'Net assets are not part of this plan.',
   noNumber: 'Case without a number',
   undated: 'No date',
   stage_filing: 'Filing',

@@ -52,6 +52,7 @@ export const CaseSection = () => {
               <CaseCard key={chain.key} chain={chain} netAssets={data.netAssets} />
             ))}
           </ol>
+          {data.isNetAssetsWithheld && <p className={styles['withheld']}>{t('netAssetsWithheld')}</p>}
           <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
         </>
       )}
