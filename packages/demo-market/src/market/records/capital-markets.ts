@@ -88,7 +88,11 @@ const GRADES = ['AAA', 'AA+', 'AA', 'AA-', 'A+', 'A', 'BBB', 'BB', 'B', 'CCC', '
 const writeBonds = (context: Context): void => {
   const { firm, life } = context;
   const random = context.random('bonds');
-  const isIssuer = firm.scale > 5e8 && (firm.nature === 'state' || firm.isListed) && random.chance(0.75);
+  const isIssuer =
+    firm.scale > 5e8 &&
+    firm.establishedOn < context.asOf - 2100 &&
+    (firm.nature === 'state' || firm.isListed) &&
+    random.chance(0.75);
   if (!isIssuer) return;
   const count = random.between(1, 3);
   const matured = life.defaultedOn;
@@ -141,8 +145,11 @@ const writeAgencyRating = (context: Context): void => {
       ),
     ),
   );
+  let isFirst = true;
   for (const year of [2024, 2025, 2026]) {
     const day = dayOf(year, 6, 5) + random.below(50);
+    // A house needs three years of business to judge by, and a firm that is still there.
+    if (day < firm.establishedOn + 1100 || day > context.lastDay) continue;
     const isLate = life.defaultedOn !== null && life.defaultedOn < day;
     context.add(
       'agency_rating',
@@ -152,12 +159,13 @@ const writeAgencyRating = (context: Context): void => {
         issuer_rating: GRADES[isLate ? 10 : place] ?? 'A',
         rating_outlook: 'stable',
         rating_date: isoOf(day),
-        rating_action: year === 2024 ? 'initial' : isLate ? 'downgrade' : 'affirm',
+        rating_action: isFirst ? 'initial' : isLate ? 'downgrade' : 'affirm',
         rating_scale: 'domestic',
         paid_by: 'issuer',
       },
       { source: 'exchange-filing', event: day, published: day + 3 },
     );
+    isFirst = false;
   }
 };
 
