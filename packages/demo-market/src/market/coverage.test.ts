@@ -6,6 +6,7 @@ const recorded = DIMENSIONS.filter(({ kind }) => kind !== 'computed').map(({ key
 
 test('every recorded dimension reaches its share of 2,000 firms, and the firm in the middle has about 20 records', () => {
   const { dimensions, recordsPerCompany } = describeDemoMarket({ companies: 2000 });
+  expect(dimensions.filter(({ isReached }) => !isReached)).toEqual([]);
   expect(dimensions.filter(({ kind, records }) => kind === 'computed' && records > 0)).toEqual([]);
   expect(recordsPerCompany.median).toBeGreaterThanOrEqual(16);
   expect(recordsPerCompany.median).toBeLessThanOrEqual(28);
@@ -29,4 +30,25 @@ test('absence is told apart: not found, not disclosed, not applicable, not cover
       .flatMap(({ coverage = [] }) => coverage.map(({ state }) => state)),
   );
   expect([...states].toSorted()).toEqual(['none_found', 'not_applicable', 'not_covered', 'not_disclosed']);
+});
+
+test('hearings lie ahead of the last day, and far enough ahead for a start months later; licences end around it', () => {
+  const ahead = new Map<string, number>();
+  let endSoon = 0;
+  let lapsed = 0;
+  for (const { companies } of makeDemoMarket({ companies: 2000 }))
+    for (const { records } of companies) {
+      const hearings = records.filter(({ dimension }) => dimension === 'hearing_notice');
+      for (const month of new Set(hearings.map(({ payload }) => String(payload['hearing_date']).slice(0, 7))))
+        ahead.set(month, (ahead.get(month) ?? 0) + 1);
+      const ends = records
+        .filter(({ dimension }) => dimension === 'administrative_licence')
+        .map(({ payload }) => String(payload['licence_valid_to']));
+      endSoon += Number(ends.some((end) => end > '2026-09-30' && end < '2027-03-31'));
+      lapsed += Number(ends.length > 0 && ends.every((end) => end <= '2026-09-30'));
+    }
+  for (const month of ['2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03'])
+    expect(ahead.get(month) ?? 0, month).toBeGreaterThanOrEqual(8);
+  expect(endSoon).toBeGreaterThan(20);
+  expect(lapsed).toBeGreaterThan(8);
 });

@@ -1,6 +1,7 @@
 import type { CompanyBatch } from '@mingjian/domain/records';
 import { WHOLE } from './basis/amounts.ts';
 import { makeRandom } from './basis/random.ts';
+import { writeBlacklists } from './events/blacklists.ts';
 import { writeDisputes } from './events/disputes.ts';
 import { writeEncumbrances } from './events/encumbrances.ts';
 import { writeInsolvency } from './events/insolvency.ts';
@@ -25,7 +26,9 @@ import { writeHolders } from './records/holders.ts';
 import { writeIdentity } from './records/identity.ts';
 import { writeIntangibles } from './records/intangibles.ts';
 import { writeInvestments } from './records/investments.ts';
+import { writeLicences } from './records/licences.ts';
 import { writeManagement } from './records/management.ts';
+import { writeNews } from './records/news.ts';
 import { writePublicity } from './records/publicity.ts';
 import { writeRegistration } from './records/registration.ts';
 import { writeRelatedParties } from './records/related-parties.ts';
@@ -45,6 +48,7 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeBranches,
   writeStatements,
   writeStanding,
+  writeLicences,
   writeIntangibles,
   writeCapitalMarkets,
   writeController,
@@ -54,8 +58,10 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeEnvironment,
   writeDisputes,
   writeRegulation,
+  writeBlacklists,
   writeEncumbrances,
   writeInsolvency,
+  writeNews,
 ];
 
 /** What a firm paid for its stakes in others, in fen, by index of the holder. */

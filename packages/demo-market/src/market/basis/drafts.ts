@@ -19,6 +19,8 @@ export interface Telling {
   readonly validTo?: Day | null;
   readonly refs?: Readonly<Record<string, PartyDraft>>;
   readonly confidence?: number;
+  /** The case at law that the record belongs to; for the truth alone, no record says it. */
+  readonly caseId?: string;
 }
 
 /** A record with both clocks, ready for a batch. */

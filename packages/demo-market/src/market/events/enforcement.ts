@@ -4,7 +4,7 @@ import { isoOf } from '../basis/days.ts';
 import type { Day } from '../basis/days.ts';
 import type { Random } from '../basis/random.ts';
 import { findProvince } from '@mingjian/domain/divisions';
-import { caseNumber, courtOf } from '../words/authorities.ts';
+import { caseNumber, courtOf, writeNumber } from '../words/authorities.ts';
 import type { Context } from '../records/context.ts';
 
 interface Claim {
@@ -14,6 +14,7 @@ interface Claim {
   readonly order: number;
   readonly isUnpaid: boolean;
   readonly applicant: string;
+  readonly caseId: string;
 }
 
 const SOURCE = 'supreme-court';
@@ -37,9 +38,16 @@ const writeEnforcement = (context: Context, claim: Claim, course: Course): void 
     enforcement_court: courtOf(firm),
     enforcement_amount: yuanText(claim.amount),
     suspected_applicant: claim.applicant,
-    linked_judgment_case_no: claim.judgment,
+    // Some courts leave out what they enforce; the lists that follow may name it.
+    ...(claim.order % 40 === 7 ? {} : { linked_judgment_case_no: claim.judgment }),
   };
-  const telling = { source: SOURCE, event: filedOn, published: filedOn + 8, known: filedOn + 9 };
+  const telling = {
+    source: SOURCE,
+    event: filedOn,
+    published: filedOn + 8,
+    known: filedOn + 9,
+    caseId: claim.caseId,
+  };
   context.add('enforcement', course.number, { ...payload, enforcement_status: 'open' }, telling);
   const { endsOn } = course;
   if (course.end === 'terminated')
@@ -84,7 +92,7 @@ const writeDishonest = (context: Context, random: Random, claim: Claim, course: 
     dishonest_filing_date: isoOf(claim.filedOn),
     dishonest_court: courtOf(firm),
     dishonest_province: findProvince(firm.areaCode)?.name ?? null,
-    dishonest_basis_doc_no: claim.judgment,
+    dishonest_basis_doc_no: writeNumber(claim.judgment, claim.order),
     dishonest_basis_authority: courtOf(firm),
     dishonest_performance: course.unpaid === claim.amount ? 'none' : 'partial',
     dishonest_conduct: '有履行能力而拒不履行生效法律文书确定义务',
@@ -97,6 +105,7 @@ const writeDishonest = (context: Context, random: Random, claim: Claim, course: 
     published: listedOn,
     known: listedOn + 3,
     validFrom: listedOn,
+    caseId: claim.caseId,
   };
   context.add('dishonest_debtor', course.number, payload, telling);
   if (removedOn < context.asOf - 5)
@@ -133,7 +142,13 @@ const writeRestriction = (context: Context, random: Random, claim: Claim, course
     restriction_amount: yuanText(claim.amount),
     restricted_person_role: '法定代表人',
   };
-  const telling = { source: SOURCE, event: orderedOn, published: orderedOn + 4, known: orderedOn + 6 };
+  const telling = {
+    source: SOURCE,
+    event: orderedOn,
+    published: orderedOn + 4,
+    known: orderedOn + 6,
+    caseId: claim.caseId,
+  };
   context.add('consumption_restriction', course.number, payload, telling);
   const liftedOn = course.end === 'closed' ? course.endsOn + 10 : orderedOn + random.between(900, 1600);
   if (liftedOn < context.asOf - 5)
@@ -189,7 +204,13 @@ const writeFreeze = (context: Context, random: Random, claim: Claim, course: Cou
     freeze_to: isoOf(from + 3 * 365),
     freeze_published_on: isoOf(from + 5),
   };
-  const telling = { source: 'necips', event: from, published: from + 5, known: from + 6 };
+  const telling = {
+    source: 'necips',
+    event: from,
+    published: from + 5,
+    known: from + 6,
+    caseId: claim.caseId,
+  };
   context.add('asset_freeze_auction', number, { ...payload, freeze_status: 'frozen' }, telling);
   const released = from + random.between(300, 1100);
   if (random.chance(0.4) && released < context.asOf - 8)

@@ -32,6 +32,7 @@ const writeBankruptcy = (context: Context): void => {
     event: fate.turnsOn,
     published: fate.turnsOn + 5,
     known: fate.turnsOn + 6,
+    caseId: number,
   } as const;
   context.add(
     'bankruptcy',
@@ -72,6 +73,46 @@ const writeBankruptcy = (context: Context): void => {
       },
       { ...telling, published: fate.endsOn, known: fate.endsOn + 4 },
     );
+};
+
+/** A creditor asks for bankruptcy to press a firm that owes; the court turns the petition down. */
+const writeRejectedPetition = (context: Context): void => {
+  const { firm, fate } = context;
+  const random = context.random('rejected-petition');
+  if (!fate || fate.acceptedOn !== null || fate.kind === 'abandoned' || !random.chance(0.35)) return;
+  const filedOn = fate.turnsOn + random.between(-60, 120);
+  const rejectedOn = filedOn + random.between(25, 70);
+  const number = caseNumber(firm, filedOn, '破申', 1 + random.below(60));
+  const payload = {
+    bankruptcy_case_no: number,
+    bankruptcy_case_type: 'bankruptcy_review',
+    bankruptcy_applicant: [
+      `${drawBrand(makeRandom(context.market.seed, 'petitioner', firm.index)).cn}商贸有限公司`,
+    ],
+    bankruptcy_respondent: [firm.name],
+    bankruptcy_court: higherCourtOf(firm),
+    is_filed_by_debtor: false,
+    bankruptcy_published_on: isoOf(filedOn + 5),
+  };
+  const telling = {
+    source: 'supreme-court',
+    event: filedOn,
+    published: filedOn + 5,
+    known: filedOn + 6,
+    caseId: number,
+  } as const;
+  context.add(
+    'bankruptcy',
+    number,
+    { ...payload, bankruptcy_stage: 'filed', bankruptcy_outcome: 'pending' },
+    telling,
+  );
+  context.add(
+    'bankruptcy',
+    number,
+    { ...payload, bankruptcy_stage: 'rejected', bankruptcy_outcome: 'dismissed' },
+    { ...telling, published: rejectedOn, known: rejectedOn + 4 },
+  );
 };
 
 /**
@@ -130,13 +171,21 @@ const writeReduction = (context: Context): void => {
       announcement_content: `${firm.name}拟减少注册资本，债权人可自公告之日起四十五日内要求清偿债务或者提供相应担保。`,
       announcement_published_on: isoOf(announced),
     },
-    { source: 'court-announcement', event: announced, published: announced, known: announced + 2 },
+    {
+      source: 'court-announcement',
+      event: announced,
+      published: announced,
+      known: announced + 2,
+      // It belongs to no case at law: it stands alone.
+      caseId: `reduction|${isoOf(announced)}`,
+    },
   );
 };
 
 /** Bankruptcy, closing and capital reduction. */
 export const writeInsolvency = (context: Context): void => {
   writeBankruptcy(context);
+  writeRejectedPetition(context);
   writeClosing(context);
   writeReduction(context);
 };

@@ -1,28 +1,13 @@
 import { yuanText } from '../basis/amounts.ts';
-import type { Fen } from '../basis/amounts.ts';
 import { isoOf } from '../basis/days.ts';
 import type { Day } from '../basis/days.ts';
 import type { Random } from '../basis/random.ts';
-import { caseNumber, courtOf } from '../words/authorities.ts';
+import { caseNumber, courtOf, writeNumber } from '../words/authorities.ts';
 import type { Context } from '../records/context.ts';
+import { writeAppeal, writeServiceNotice } from './court-papers.ts';
 import { enforce } from './enforcement.ts';
-
-export interface Lawsuit {
-  readonly filedOn: Day;
-  readonly cause: string;
-  readonly amount: Fen;
-  readonly role: 'plaintiff' | 'defendant';
-  readonly opponent: string;
-  /** Running number within the firm: makes case numbers unique. */
-  readonly order: number;
-  /** A firm that cannot pay: the judgment will have to be enforced. */
-  readonly isUnpaid: boolean;
-}
-
-const sides = (context: Context, suit: Lawsuit) =>
-  suit.role === 'plaintiff'
-    ? { plaintiffs: [context.firm.name], defendants: [suit.opponent] }
-    : { plaintiffs: [suit.opponent], defendants: [context.firm.name] };
+import { sides } from './suit.ts';
+import type { Lawsuit } from './suit.ts';
 
 const drawOutcome = (random: Random, suit: Lawsuit): 'settled' | 'withdrawn' | 'judged' =>
   suit.isUnpaid
@@ -53,6 +38,7 @@ const writeFiling = (context: Context, suit: Lawsuit, closedOn: Day, status: str
     event: suit.filedOn,
     published: suit.filedOn + 6,
     known: suit.filedOn + 7,
+    caseId: number,
   };
   context.add('case_filing', number, { ...payload, filing_status: 'open' }, telling);
   // Half of the courts come back to close the case on their list.
@@ -69,16 +55,15 @@ const writeFiling = (context: Context, suit: Lawsuit, closedOn: Day, status: str
     );
 };
 
-const writeHearing = (context: Context, suit: Lawsuit, heardOn: Day): void => {
+const writeHearing = (context: Context, suit: Lawsuit, heardOn: Day, announced: Day): void => {
   const { firm } = context;
   const number = caseNumber(firm, suit.filedOn, '民初', suit.order);
   const { plaintiffs, defendants } = sides(context, suit);
-  const announced = Math.max(suit.filedOn + 7, heardOn - 25);
   context.add(
     'hearing_notice',
     number,
     {
-      hearing_case_no: number,
+      hearing_case_no: writeNumber(number, suit.order),
       hearing_date: `${isoOf(heardOn)}T01:30:00.000Z`,
       hearing_cause: suit.cause,
       hearing_court: courtOf(firm),
@@ -90,7 +75,13 @@ const writeHearing = (context: Context, suit: Lawsuit, heardOn: Day): void => {
       hearing_is_labour: suit.cause === '劳动争议',
       // The event of a notice is its scheduling: the hearing itself still lies ahead when it is published.
     },
-    { source: 'court-announcement', event: announced, published: announced, known: announced + 1 },
+    {
+      source: 'court-announcement',
+      event: announced,
+      published: announced,
+      known: announced + 1,
+      caseId: number,
+    },
   );
 };
 
@@ -131,14 +122,35 @@ const writeJudgment = (
       judgment_defendants: defendants,
       judgment_result_for_company: result,
     },
-    { source: 'supreme-court', event: judgedOn, published: judgedOn + 30, known: judgedOn + 33 },
+    {
+      source: 'supreme-court',
+      event: judgedOn,
+      published: judgedOn + 30,
+      known: judgedOn + 33,
+      caseId: number,
+    },
   );
   return number;
+};
+
+/** How far ahead a court that is full sets a hearing, in days after the last that the market knows. */
+const FARTHEST_HEARING = 240;
+const STILL_OPEN = 240;
+
+/** Cases of the last months that are still to be heard: their notices are out, what follows nobody knows yet. */
+const setAhead = (context: Context, random: Random, suit: Lawsuit): boolean => {
+  const { asOf } = context;
+  if (suit.filedOn < asOf - STILL_OPEN || suit.filedOn > asOf - 14 || !random.chance(0.8)) return false;
+  writeFiling(context, suit, asOf + 1, 'open');
+  const announced = Math.max(suit.filedOn + 7, asOf - random.between(3, 60));
+  writeHearing(context, suit, asOf + random.between(3, FARTHEST_HEARING), announced);
+  return true;
 };
 
 /** A case from filing to its end: withdrawn, settled, judged; what is judged and not paid goes to enforcement. */
 export const writeLawsuit = (context: Context, random: Random, suit: Lawsuit): void => {
   const outcome = drawOutcome(random, suit);
+  if (outcome === 'judged' && setAhead(context, random, suit)) return;
   const heardOn = suit.filedOn + random.between(40, 110);
   const closedOn =
     outcome === 'judged' ? heardOn + random.between(15, 60) : suit.filedOn + random.between(25, 75);
@@ -153,17 +165,24 @@ export const writeLawsuit = (context: Context, random: Random, suit: Lawsuit): v
       writeJudgment(context, suit, closedOn, 'ruling', 'withdrawn');
     return;
   }
-  writeHearing(context, suit, heardOn);
+  writeHearing(context, suit, heardOn, Math.max(suit.filedOn + 7, heardOn - 25));
+  const isAbsent = random.chance(suit.isUnpaid ? 0.3 : 0.13);
+  if (isAbsent) writeServiceNotice(context, suit, heardOn - 32, 'summons');
   const result = resultFor(random, suit);
-  const judgment = writeJudgment(context, suit, closedOn, 'judgment', result);
+  const first = writeJudgment(context, suit, closedOn, 'judgment', result);
+  if (isAbsent) writeServiceNotice(context, suit, closedOn + 5, 'judgment');
+  const isAppealed = !isAbsent && result !== 'win' && random.chance(suit.isUnpaid ? 0.06 : 0.15);
+  const finalOn = isAppealed ? closedOn + random.between(80, 150) : closedOn;
+  const judgment = isAppealed ? writeAppeal(context, suit, { first, result, judgedOn: finalOn }) : first;
   const mustPay = suit.role === 'defendant' && (result === 'lose' || result === 'partial');
-  if (mustPay && random.chance(suit.isUnpaid ? 0.85 : 0.07))
+  if (mustPay && random.chance(suit.isUnpaid ? 0.85 : 0.13))
     enforce(context, random, {
-      filedOn: closedOn + random.between(60, 160),
+      filedOn: finalOn + random.between(60, 160),
       judgment,
       amount: suit.amount,
       order: suit.order,
       isUnpaid: suit.isUnpaid,
       applicant: suit.opponent,
+      caseId: first,
     });
 };

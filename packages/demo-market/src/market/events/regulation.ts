@@ -190,28 +190,6 @@ const writeTax = (context: Context): void => {
     write(life.defaultedOn + random.between(30, 300), 0.02);
 };
 
-const writeSerious = (context: Context): void => {
-  const { fate, life, firm } = context;
-  const random = context.random('serious');
-  const day = fate?.kind === 'abandoned' ? fate.turnsOn + 400 : null;
-  const isChance = life.defaultedOn === null && random.chance(0.0015);
-  const listed = day ?? (isChance ? context.asOf - random.between(60, 1400) : null);
-  if (listed === null || listed < firm.establishedOn + 300 || listed > context.lastDay + 900) return;
-  context.add(
-    'serious_violation_blacklist',
-    `serious|${isoOf(listed)}`,
-    {
-      blacklist_type: 'serious_violation',
-      blacklist_reason: '被列入经营异常名录届满三年仍未履行相关义务',
-      blacklist_date: isoOf(listed),
-      blacklist_authority: marketRegulatorOf(firm),
-      blacklist_decision_date: isoOf(listed),
-      blacklist_is_current: true,
-    },
-    { source: 'necips', event: listed, published: listed, known: listed + 4 },
-  );
-};
-
 const writeChecks = (context: Context): void => {
   const { firm } = context;
   const random = context.random('checks');
@@ -236,11 +214,10 @@ const writeChecks = (context: Context): void => {
   }
 };
 
-/** What regulators do: inspections, fines, lists, tax arrears. */
+/** What regulators do: inspections, fines, the list of abnormal operations, tax arrears. */
 export const writeRegulation = (context: Context): void => {
   writePenalties(context);
   writeAbnormal(context);
   writeTax(context);
-  writeSerious(context);
   writeChecks(context);
 };

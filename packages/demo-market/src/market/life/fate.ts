@@ -15,17 +15,17 @@ const shares = (isLarge: boolean) =>
   isLarge
     ? ([
         ['settled', 0.3],
-        ['enforced', 0.3],
-        ['bankrupt', 0.15],
-        ['reorganised', 0.2],
+        ['enforced', 0.26],
+        ['bankrupt', 0.17],
+        ['reorganised', 0.22],
         ['abandoned', 0.05],
       ] as const)
     : ([
         ['settled', 0.2],
-        ['enforced', 0.42],
-        ['bankrupt', 0.1],
-        ['reorganised', 0.02],
-        ['abandoned', 0.26],
+        ['enforced', 0.37],
+        ['bankrupt', 0.16],
+        ['reorganised', 0.03],
+        ['abandoned', 0.24],
       ] as const);
 
 /** Null while the firm pays. */

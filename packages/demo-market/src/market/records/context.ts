@@ -23,6 +23,8 @@ export interface Context {
   /** Number of the person who represents the firm today. */
   readonly representative: number;
   readonly drafts: RecordDraft[];
+  /** Which records belong to one case, by the case: the truth that joined chains are compared with. */
+  readonly cases: Map<string, Set<string>>;
   /** A stream of its own for each kind of record. */
   random(topic: string): Random;
   person(number: number): Person;
@@ -33,6 +35,7 @@ export const makeContext = (
   base: Pick<Context, 'market' | 'firm' | 'life' | 'fate' | 'holdings' | 'representative' | 'lastDay'>,
 ): Context => {
   const drafts: RecordDraft[] = [];
+  const cases = new Map<string, Set<string>>();
   const { seed, asOf } = base.market;
   const people = new Map<number, Person>();
   const places = new Map<string, number>();
@@ -40,6 +43,7 @@ export const makeContext = (
     ...base,
     asOf,
     drafts,
+    cases,
     random: (topic) => makeRandom(seed, topic, base.firm.index),
     person: (number) => {
       const known = people.get(number) ?? makePerson(seed, number);
@@ -50,6 +54,11 @@ export const makeContext = (
       const draft = makeDraft(dimension, naturalKey, payload, telling);
       // What is read after the last day has not been written yet.
       if (!isKnownBy(draft, asOf)) return;
+      if (telling.caseId !== undefined)
+        cases.set(
+          telling.caseId,
+          (cases.get(telling.caseId) ?? new Set<string>()).add(`${dimension}|${naturalKey}`),
+        );
       const id = `${dimension}|${telling.source}|${naturalKey}|${draft.knownFrom}`;
       const place = places.get(id);
       // One reading sees one state: of two that it could have seen (all of the past, on the first) the later stands.

@@ -1,6 +1,6 @@
 import { dayOf, isoOf } from '../basis/days.ts';
 import type { EconomicKind } from '../words/economics.ts';
-import { marketRegulatorOf, placeOf, taxBureauOf } from '../words/authorities.ts';
+import { taxBureauOf } from '../words/authorities.ts';
 import type { Context } from './context.ts';
 
 const HIGH_TECH: Partial<Record<EconomicKind, number>> = {
@@ -20,20 +20,6 @@ const SYSTEMS = [
   ['职业健康安全管理体系认证', 'ISO45001'],
   ['信息安全管理体系认证', 'ISO27001'],
 ] as const;
-const LICENCES: Partial<Record<EconomicKind, string>> = {
-  food: '食品生产许可',
-  hospitality: '食品经营许可',
-  retail: '食品经营许可',
-  construction: '建筑业企业资质',
-  transport: '道路运输经营许可',
-  pharma: '药品生产许可',
-  health: '医疗机构执业许可',
-  mining: '安全生产许可',
-  chemicals: '危险化学品经营许可',
-  education: '民办学校办学许可',
-  utilities: '电力业务许可',
-};
-
 const writeHighTech = (context: Context): void => {
   const { firm } = context;
   const random = context.random('high-tech');
@@ -102,36 +88,6 @@ const writeSystems = (context: Context): void => {
   }
 };
 
-const writeLicence = (context: Context): void => {
-  const { firm } = context;
-  const random = context.random('licences');
-  const name = LICENCES[firm.industry.kind];
-  if (!name || !random.chance(0.6)) return;
-  const decided = Math.max(firm.establishedOn + 40, context.asOf - random.between(200, 1700));
-  const number = `DM-XK-${firm.areaCode}-${firm.index}`;
-  context.add(
-    'administrative_licence',
-    number,
-    {
-      licence_no: number,
-      licence_name: name,
-      licence_valid_from: isoOf(decided),
-      licence_valid_to: isoOf(decided + 5 * 365),
-      licence_authority:
-        firm.industry.kind === 'construction' ? `${placeOf(firm)}住房和城乡建设局` : marketRegulatorOf(firm),
-      licence_decided_on: isoOf(decided),
-      licence_status: 'valid',
-    },
-    {
-      source: 'credit-china',
-      event: decided,
-      published: decided + 7,
-      validFrom: decided,
-      validTo: decided + 5 * 365,
-    },
-  );
-};
-
 /** The tax bureau's grade of the last years: good payers A or B, new ones M, those in trouble C and D. */
 const writeTaxCredit = (context: Context): void => {
   const { firm, life } = context;
@@ -174,10 +130,9 @@ const writeTaxCredit = (context: Context): void => {
   }
 };
 
-/** Certificates, licences and tax grade: what authorities think of a firm that pays. */
+/** Certificates and tax grade: what authorities think of a firm that pays. */
 export const writeStanding = (context: Context): void => {
   writeHighTech(context);
   writeSystems(context);
-  writeLicence(context);
   writeTaxCredit(context);
 };

@@ -16,3 +16,20 @@ export const caseNumber = (firm: Firm, day: Day, kind: string, order: number): s
   const province = findProvince(firm.areaCode)?.abbreviation ?? '';
   return `（${yearOf(day)}）${province}${firm.areaCode.slice(2, 6)}${kind}${order}号`;
 };
+
+/** The number that the appeal court, which sits in the city, gives a case. */
+export const appealNumber = (firm: Firm, day: Day, order: number): string => {
+  const province = findProvince(firm.areaCode)?.abbreviation ?? '';
+  return `（${yearOf(day)}）${province}${firm.areaCode.slice(2, 4)}民终${order}号`;
+};
+
+/** As another office writes the same number: half-width brackets, or with 第. */
+export const writeNumber = (number: string, order: number): string =>
+  order % 3 === 0
+    ? number.replace('（', '(').replace('）', ')')
+    : order % 3 === 1
+      ? number
+          .replace('（', '〔')
+          .replace('）', '〕')
+          .replace(/(\d+号)$/, '第$1')
+      : number;
