@@ -1,5 +1,6 @@
 import { DIMENSIONS } from '@mingjian/domain/dictionary';
 import type { DimensionKind } from '@mingjian/domain/dictionary';
+import { isPossibleNamesake } from '@mingjian/domain/records';
 import { makeDemoMarket } from './make-demo-market.ts';
 import type { MarketOptions } from './plan/make-market.ts';
 import { barOf } from './rare-dimensions.ts';
@@ -12,7 +13,7 @@ export interface DimensionCoverage {
   readonly kind: DimensionKind;
   readonly records: number;
   readonly companies: number;
-  /** Companies with a record, per cent. */
+  /** Companies with a record of their own, per cent. */
   readonly share: number;
   /** Per cent of the companies that should have a record; null for what is computed. */
   readonly bar: number | null;
@@ -29,6 +30,8 @@ export interface MarketDescription {
     readonly p90: number;
     readonly most: number;
   };
+  /** Companies with records that may be, and here are, of another party of the same name. */
+  readonly withNamesakes: number;
   /** Every dimension of the dictionary, in its order. */
   readonly dimensions: readonly DimensionCoverage[];
 }
@@ -38,6 +41,7 @@ export const describeDemoMarket = (options: MarketOptions): MarketDescription =>
   const records = new Map<string, number>();
   const companies = new Map<string, number>();
   const sizes: number[] = [];
+  let withNamesakes = 0;
   const count = (counts: Map<string, number>, key: string): void =>
     void counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const batch of makeDemoMarket(options)) {
@@ -45,8 +49,9 @@ export const describeDemoMarket = (options: MarketOptions): MarketDescription =>
       if (company.records.length === 0) continue;
       sizes.push(company.records.length);
       for (const { dimension } of company.records) count(records, dimension);
-      for (const dimension of new Set(company.records.map((record) => record.dimension)))
-        count(companies, dimension);
+      const own = company.records.filter(({ confidence = 100 }) => !isPossibleNamesake({ confidence }));
+      if (own.length < company.records.length) withNamesakes += 1;
+      for (const dimension of new Set(own.map((record) => record.dimension))) count(companies, dimension);
     }
   }
   sizes.sort((a, b) => a - b);
@@ -54,6 +59,7 @@ export const describeDemoMarket = (options: MarketOptions): MarketDescription =>
   return {
     companies: sizes.length,
     records: sizes.reduce((sum, size) => sum + size, 0),
+    withNamesakes,
     recordsPerCompany: { p10: at(0.1), median: at(0.5), p90: at(0.9), most: at(1) },
     dimensions: DIMENSIONS.map(({ key, en, zh, kind }) => {
       const found = companies.get(key) ?? 0;

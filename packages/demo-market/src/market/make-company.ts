@@ -5,6 +5,7 @@ import { writeBlacklists } from './events/blacklists.ts';
 import { writeDisputes } from './events/disputes.ts';
 import { writeEncumbrances } from './events/encumbrances.ts';
 import { writeInsolvency } from './events/insolvency.ts';
+import { writeNamesakes } from './events/namesakes.ts';
 import { writeRegulation } from './events/regulation.ts';
 import { drawFate } from './life/fate.ts';
 import { simulateLife } from './life/simulate-life.ts';
@@ -62,6 +63,7 @@ const WRITERS: readonly ((context: Context) => void)[] = [
   writeEncumbrances,
   writeInsolvency,
   writeNews,
+  writeNamesakes,
 ];
 
 /** What a firm paid for its stakes in others, in fen, by index of the holder. */
@@ -80,8 +82,8 @@ export const sumStakes = ({ firms, owners }: Market): readonly number[] => {
 export const lifeOf = (market: Market, firm: Firm, stakes: number): Life =>
   simulateLife(market.seed, firm, market.asOf, stakes);
 
-/** All records of a firm, oldest knowledge first within each kind, and what was looked for in vain. */
-export const makeCompany = (market: Market, firm: Firm, stakes: number): CompanyBatch => {
+/** All that is written of a firm, oldest knowledge first within each kind, and what is true of it. */
+export const makeStory = (market: Market, firm: Firm, stakes: number): Context => {
   const life = lifeOf(market, firm, stakes);
   const fate = drawFate(makeRandom(market.seed, 'fate', firm.index), life);
   const ending = findEnding({ life, fate, asOf: market.asOf });
@@ -99,5 +101,11 @@ export const makeCompany = (market: Market, firm: Firm, stakes: number): Company
     ),
   });
   for (const write of WRITERS) write(context);
+  return context;
+};
+
+/** What the platform is told of a firm: its records, and what was looked for in vain. */
+export const makeCompany = (market: Market, firm: Firm, stakes: number): CompanyBatch => {
+  const context = makeStory(market, firm, stakes);
   return { party: partyOfFirm(firm), records: context.drafts, coverage: makeCoverage(context) };
 };

@@ -1,5 +1,7 @@
 import { isoOf } from './basis/days.ts';
-import { lifeOf, sumStakes } from './make-company.ts';
+import { lifeOf, makeStory, sumStakes } from './make-company.ts';
+import type { Life } from './life/simulate-life.ts';
+import type { Firm } from './plan/firm.ts';
 import { planMarket } from './plan/make-market.ts';
 import type { MarketOptions } from './plan/make-market.ts';
 
@@ -12,16 +14,49 @@ export interface LatentDefault {
   readonly chances: readonly number[];
 }
 
-/** The truth behind a market, firm by firm, in the order of their index. It is never loaded in a database. */
+/** A record of the firm, by what stays the same in all its versions. */
+export interface RecordName {
+  readonly dimension: string;
+  readonly naturalKey: string;
+}
+
+/** What is true of a firm's records and stands in none of them. */
+export interface StoryTruth extends LatentDefault {
+  /** Records that belong to one case at law, case by case. */
+  readonly cases: readonly (readonly RecordName[])[];
+  /** Records that are truly of another party of the same name. */
+  readonly namesakes: readonly RecordName[];
+}
+
+const latentOf = (firm: Firm, life: Life): LatentDefault => ({
+  creditCode: firm.creditCode,
+  defaultedOn: life.defaultedOn === null ? null : isoOf(life.defaultedOn),
+  chances: life.chances.map((chance) => Number(chance.toFixed(6))),
+});
+
+const byName = (names: Iterable<string>): readonly RecordName[] =>
+  [...names].map((name) => {
+    const end = name.indexOf('|');
+    return { dimension: name.slice(0, end), naturalKey: name.slice(end + 1) };
+  });
+
+/** The day each firm stopped paying, in the order of their index. It is never loaded in a database. */
 export function* listLatentDefaults(options: MarketOptions): Generator<LatentDefault, void, void> {
   const market = planMarket(options);
   const stakes = sumStakes(market);
+  for (const firm of market.firms) yield latentOf(firm, lifeOf(market, firm, stakes[firm.index] ?? 0));
+}
+
+/** The whole truth behind a market, firm by firm: defaults, case chains, namesakes. Makes every record on the way. */
+export function* listTruth(options: MarketOptions): Generator<StoryTruth, void, void> {
+  const market = planMarket(options);
+  const stakes = sumStakes(market);
   for (const firm of market.firms) {
-    const life = lifeOf(market, firm, stakes[firm.index] ?? 0);
+    const { life, cases, namesakes } = makeStory(market, firm, stakes[firm.index] ?? 0);
     yield {
-      creditCode: firm.creditCode,
-      defaultedOn: life.defaultedOn === null ? null : isoOf(life.defaultedOn),
-      chances: life.chances.map((chance) => Number(chance.toFixed(6))),
+      ...latentOf(firm, life),
+      cases: [...cases.values()].map(byName),
+      namesakes: byName(namesakes),
     };
   }
 }

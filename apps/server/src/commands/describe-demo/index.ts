@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
-import { DEFAULT_SEED, describeDemoMarket, listLatentDefaults } from '@mingjian/demo-market/market';
+import { DEFAULT_SEED, describeDemoMarket, listTruth } from '@mingjian/demo-market/market';
 import type { DimensionCoverage, MarketDescription, MarketOptions } from '@mingjian/demo-market/market';
 import type { Command } from '../command.ts';
 
@@ -44,7 +44,7 @@ const presentTable = (market: MarketDescription): readonly string[] => {
   const recorded = market.dimensions.filter(({ bar }) => bar !== null);
   const reached = recorded.filter(({ isReached }) => isReached);
   return [
-    `${market.companies} companies, ${market.records} records; per company: 10 % have up to ${p10}, half up to ${median}, 90 % up to ${p90}, the most is ${most}`,
+    `${market.companies} companies, ${market.records} records; per company: 10 % have up to ${p10}, half up to ${median}, 90 % up to ${p90}, the most is ${most}; ${market.withNamesakes} have records of a namesake`,
     `${'dimension'.padEnd(30)}${'kind'.padEnd(10)}${'records'.padStart(8)}${'firms'.padStart(8)}${'share'.padStart(9)}${'bar'.padStart(6)}`,
     ...market.dimensions.map(presentRow),
     `${reached.length} of ${recorded.length} recorded dimensions reach their bar; rare ones, with a bar of 1 %: ${recorded
@@ -54,10 +54,13 @@ const presentTable = (market: MarketDescription): readonly string[] => {
   ];
 };
 
-/** One JSON line per company: credit code, day of default or null, the chances that the process saw. */
+/**
+ * One JSON line per company: credit code, day of default or null, the chances that the process saw, the records of each
+ * case at law, the records that are truly of another party.
+ */
 const writeTruth = (options: MarketOptions, path: string): Promise<void> => {
   const lines = function* () {
-    for (const one of listLatentDefaults(options)) yield `${JSON.stringify(one)}\n`;
+    for (const one of listTruth(options)) yield `${JSON.stringify(one)}\n`;
   };
   return pipeline(Readable.from(lines()), createWriteStream(path));
 };
@@ -68,7 +71,7 @@ export const run: Command = async ({ args, print }) => {
   for (const line of presentTable(describeDemoMarket(options))) print(line);
   if (truth !== undefined) {
     await writeTruth(options, truth);
-    print(`The latent defaults of this market are in ${truth}. They are in no database.`);
+    print(`The truth of this market is in ${truth}: defaults, case chains, namesakes. It is in no database.`);
   }
   return 0;
 };

@@ -21,6 +21,8 @@ export interface Telling {
   readonly confidence?: number;
   /** The case at law that the record belongs to; for the truth alone, no record says it. */
   readonly caseId?: string;
+  /** Truly of another party of the same name; for the truth alone. */
+  readonly isOfNamesake?: boolean;
 }
 
 /** A record with both clocks, ready for a batch. */

@@ -33,3 +33,10 @@ export const makeDemoCreditCode = (index: number, divisionCode: string, kind: '1
 
 /** Stock codes 660000-669999: six digits that no mainland exchange issues to companies. */
 export const makeDemoStockCode = (order: number): string => String(660_000 + (order % 10_000));
+
+/** A 中征码 (code of a borrower in the credit registry): 16 characters, marked as made by its `DM`; the last two check the rest. */
+export const makeDemoZhongzhengCode = (index: number): string => {
+  const number = (BigInt(index + 1) * BigInt(STRIDE)) % 1_000_000_000_000n;
+  const check = 97n - (number % 97n);
+  return `DM${String(number).padStart(12, '0')}${String(check).padStart(2, '0')}`;
+};

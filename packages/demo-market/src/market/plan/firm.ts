@@ -15,6 +15,8 @@ export interface Firm {
   readonly brandEn: string;
   readonly creditCode: string;
   readonly stockCode: string | null;
+  /** Number in the credit registry, of the borrowers that gave it. */
+  readonly zhongzhengCode: string | null;
   readonly city: City;
   /** District where the standard lists one, else the city. */
   readonly areaCode: string;

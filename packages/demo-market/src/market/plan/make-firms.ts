@@ -1,7 +1,7 @@
 import type { Day } from '../basis/days.ts';
 import { makeRandom } from '../basis/random.ts';
 import type { Random } from '../basis/random.ts';
-import { makeDemoCreditCode, makeDemoStockCode } from './codes.ts';
+import { makeDemoCreditCode, makeDemoStockCode, makeDemoZhongzhengCode } from './codes.ts';
 import { drawTraits } from './draw-firm.ts';
 import type { FirmTraits } from './draw-firm.ts';
 import type { Firm, Group } from './firm.ts';
@@ -11,6 +11,9 @@ import { listFittingClasses } from '../words/industry-profiles.ts';
 import type { Brand, CompanyName } from './names.ts';
 
 const LARGE_YUAN = 200_000_000;
+/** Shares of the firms whose 中征码 is on file. */
+const LARGE_BORROWERS = 0.2;
+const BORROWERS = 0.03;
 
 const drawName = (
   random: Random,
@@ -64,6 +67,11 @@ export const makeFirms = (seed: string, companies: number, asOf: Day): readonly 
       brandEn: brand.en,
       creditCode: makeDemoCreditCode(index, traits.areaCode, traits.form === 'sole' ? '2' : '1'),
       stockCode: traits.isListed ? makeDemoStockCode(listed++) : null,
+      zhongzhengCode: makeRandom(seed, 'zhongzheng', index).chance(
+        traits.scale > LARGE_YUAN ? LARGE_BORROWERS : BORROWERS,
+      )
+        ? makeDemoZhongzhengCode(index)
+        : null,
       classCode: random.pick(
         random.chance(0.8) ? listFittingClasses(traits.industry, word) : traits.industry.classes,
       ),

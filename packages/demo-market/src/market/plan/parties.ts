@@ -21,6 +21,7 @@ export const partyOfFirm = (firm: Firm): PartyDraft => ({
   keys: [
     { scheme: 'credit_code', value: firm.creditCode },
     ...(firm.stockCode ? [{ scheme: 'stock_code', value: firm.stockCode } as const] : []),
+    ...(firm.zhongzhengCode ? [{ scheme: 'zhongzheng_code', value: firm.zhongzhengCode } as const] : []),
   ],
 });
 

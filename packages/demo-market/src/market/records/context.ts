@@ -25,6 +25,8 @@ export interface Context {
   readonly drafts: RecordDraft[];
   /** Which records belong to one case, by the case: the truth that joined chains are compared with. */
   readonly cases: Map<string, Set<string>>;
+  /** Records that are truly of another party. */
+  readonly namesakes: Set<string>;
   /** A stream of its own for each kind of record. */
   random(topic: string): Random;
   person(number: number): Person;
@@ -36,6 +38,7 @@ export const makeContext = (
 ): Context => {
   const drafts: RecordDraft[] = [];
   const cases = new Map<string, Set<string>>();
+  const namesakes = new Set<string>();
   const { seed, asOf } = base.market;
   const people = new Map<number, Person>();
   const places = new Map<string, number>();
@@ -44,6 +47,7 @@ export const makeContext = (
     asOf,
     drafts,
     cases,
+    namesakes,
     random: (topic) => makeRandom(seed, topic, base.firm.index),
     person: (number) => {
       const known = people.get(number) ?? makePerson(seed, number);
@@ -54,11 +58,10 @@ export const makeContext = (
       const draft = makeDraft(dimension, naturalKey, payload, telling);
       // What is read after the last day has not been written yet.
       if (!isKnownBy(draft, asOf)) return;
+      const name = `${dimension}|${naturalKey}`;
+      if (telling.isOfNamesake) namesakes.add(name);
       if (telling.caseId !== undefined)
-        cases.set(
-          telling.caseId,
-          (cases.get(telling.caseId) ?? new Set<string>()).add(`${dimension}|${naturalKey}`),
-        );
+        cases.set(telling.caseId, (cases.get(telling.caseId) ?? new Set<string>()).add(name));
       const id = `${dimension}|${telling.source}|${naturalKey}|${draft.knownFrom}`;
       const place = places.get(id);
       // One reading sees one state: of two that it could have seen (all of the past, on the first) the later stands.

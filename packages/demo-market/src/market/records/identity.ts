@@ -57,6 +57,7 @@ const writeNames = (context: Context): void => {
     english_name_official: firm.isListed || firm.nature === 'foreign',
     short_name: `${firm.city.shortName}${firm.brand}`,
     brand_name: firm.brand,
+    ...(firm.zhongzhengCode ? { zhongzheng_code: firm.zhongzhengCode } : {}),
   };
   context.add('identifiers_names', 'identifiers', names, {
     source: 'necips',
