@@ -56,7 +56,7 @@ export const control: DictionaryModule = {
         [
           'bo_test',
           '认定标准',
-          'Bo test',
+          'Beneficial owner test',
           'enum',
           '1_equity_25,2_income_or_vote_25,3_actual_control,4_senior_manager',
         ],
@@ -97,7 +97,7 @@ export const control: DictionaryModule = {
         ['group_controller', '集团实际控制人', 'Group controller', 'string', ''],
         ['group_member_count', '集团成员数', 'Group member count', 'int', 'companies'],
         ['company_level_in_group', '成员层级', 'Company level in group', 'int', 'level'],
-        ['effective_pct_by_parent', '母公司实际持股', 'Effective % by parent', 'percent', '%'],
+        ['effective_pct_by_parent', '母公司实际持股', 'Effective share of parent (%)', 'percent', '%'],
         ['control_chain', '控制链', 'Control chain', 'json', ''],
         ['is_consolidated', '是否并表', 'Consolidated', 'bool', ''],
         ['group_listed_member_count', '集团上市成员数', 'Group listed member count', 'int', 'companies'],

@@ -18,7 +18,7 @@ export const investmentChain: DictionaryModule = {
         ['investee_name', '被投资企业', 'Investee name', 'string', ''],
         ['investee_id', '被投资企业标识', 'Investee ID', 'ref', 'company'],
         ['investee_credit_code', '被投资企业信用代码', 'Investee credit code', 'code', ''],
-        ['investee_legal_rep', '法定代表人', 'Investee legal rep', 'string', ''],
+        ['investee_legal_rep', '法定代表人', 'Investee legal representative', 'string', ''],
         ['investee_status', '登记状态', 'Investee status', 'enum', 'as registration_status'],
         ['investee_establishment_date', '成立日期', 'Investee establishment date', 'date', ''],
         ['investee_registered_capital', '注册资本', 'Investee registered capital', 'money', 'CNY 10k'],

@@ -27,7 +27,7 @@ export const management: DictionaryModule = {
         ['gender', '性别', 'Gender', 'enum', ''],
         ['age', '年龄', 'Age', 'int', 'years'],
         ['education', '学历', 'Education', 'string', ''],
-        ['shares_held_personal', '持股数', 'Shares held personal', 'decimal', 'shares'],
+        ['shares_held_personal', '持股数', 'Shares held personally', 'decimal', 'shares'],
         ['remuneration', '薪酬', 'Remuneration', 'money', 'CNY'],
         ['resume_text', '简历', 'Resume text', 'text', ''],
         ['is_shareholder_too', '是否兼股东', 'Shareholder too', 'bool', ''],

@@ -28,7 +28,7 @@ export const annualReport: DictionaryModule = {
         ['ar_total_profit', '利润总额', 'AR total profit', 'money', 'CNY 10k'],
         ['ar_net_profit', '净利润', 'AR net profit', 'money', 'CNY 10k'],
         ['ar_total_tax', '纳税总额', 'AR total tax', 'money', 'CNY 10k'],
-        ['ar_is_public', '资产信息是否公示', 'AR is public', 'bool', 'undisclosed is not zero'],
+        ['ar_is_public', '资产信息是否公示', 'AR made public', 'bool', 'undisclosed is not zero'],
         ['ar_has_equity_transfer', '是否发生股权转让', 'AR has equity transfer', 'bool', ''],
         ['ar_has_investment', '是否有对外投资', 'AR has investment', 'bool', ''],
         ['ar_has_guarantee', '是否有对外担保', 'AR has guarantee', 'bool', ''],
@@ -74,7 +74,7 @@ export const annualReport: DictionaryModule = {
         [
           'social_security_is_public',
           '社保金额是否公示',
-          'Social security is public',
+          'Social security made public',
           'bool',
           'undisclosed is not zero',
         ],

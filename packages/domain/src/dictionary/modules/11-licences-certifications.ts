@@ -44,8 +44,8 @@ export const licencesCertifications: DictionaryModule = {
         ['certificate_issue_date', '发证日期', 'Certificate issue date', 'date', ''],
         ['certificate_expiry_date', '截止日期', 'Certificate expiry date', 'date', ''],
         ['issuing_body', '发证机构', 'Issuing body', 'string', ''],
-        ['high_tech_certified', '高新技术企业', 'High tech certified', 'bool', ''],
-        ['high_tech_valid_until', '高新有效期至', 'High tech valid until', 'date', ''],
+        ['high_tech_certified', '高新技术企业', 'High-tech certified', 'bool', ''],
+        ['high_tech_valid_until', '高新有效期至', 'High-tech valid until', 'date', ''],
         [
           'specialised_new_level',
           '专精特新级别',
