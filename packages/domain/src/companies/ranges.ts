@@ -11,8 +11,8 @@ const countRange = (from: number, to: number | null): Range => ({
   code: to === null ? `${from}+` : `${from}-${to}`,
   from,
   to,
-  en: to === null ? `more than ${from - 1}` : from === to ? `${from}` : `${from}-${to}`,
-  cn: to === null ? `${from - 1}件以上` : from === to ? `${from}件` : `${from}-${to}件`,
+  en: to === null ? `more than ${from - 1}` : to === 0 ? 'None' : `${from}-${to}`,
+  cn: to === null ? `${from - 1}件以上` : to === 0 ? '无' : `${from}-${to}件`,
 });
 
 /** Bands of patents and of trademarks, in items on file. The specification names the field, not the bands: ours. */

@@ -25,7 +25,7 @@ it('gives the reason in words where a value is missing, and no 0', async () => {
   );
   expect((await valueOf('Registered capital')).textContent).toBe('50,000,000.00 CNY');
   expect((await valueOf('High-tech certification')).textContent).toBe('Not covered');
-  expect((await valueOf('Zip code')).textContent).toBe('Not fetched yet');
+  expect((await valueOf('Postal code')).textContent).toBe('Not fetched yet');
   const links = screen.getByRole('navigation', { name: 'Parts of the profile' });
   expect(within(links).getByText('Shareholders').parentElement?.textContent).toBe('Shareholders');
   expect(findLastCompany()).toBe(7);

@@ -63,7 +63,7 @@ it('counts the days to a hearing and says which is open on the day', async () =>
   expect(await row('（2026）粤0305民初1号')).toContain('Open');
   expect(await row('（2026）粤0305民初1号')).toContain('2026-12-02 01:30in 12 days');
   expect(await row('（2025）粤0305民初2号')).toContain('Closed');
-  expect(await row('（2026）粤0305民初3号')).toContain('Not against it');
+  expect(await row('（2026）粤0305民初3号')).toContain('Not counted');
   expect(await row('（2026）粤0305民初3号')).toContain('today');
 });
 

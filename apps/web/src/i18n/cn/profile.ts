@@ -206,7 +206,7 @@ export default {
   stateOnDay: '状态',
   negative_open: '未结',
   negative_closed: '已结',
-  'negative_not-adverse': '非不利',
+  'negative_not-adverse': '不计入',
   charge_open: '有效',
   charge_closed: '已解除',
   'charge_not-adverse': '由本企业持有',

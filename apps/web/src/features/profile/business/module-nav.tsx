@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ABSENCE_LABELS } from '@mingjian/domain/companies';
 import type { SectionState } from '@mingjian/contract/sections';
 import type { DictionaryModule } from '@mingjian/domain/dictionary';
@@ -18,7 +19,8 @@ const Count = ({
 }) => {
   const pick = usePick();
   const count = countCurrent(section);
-  if (count !== null) {
+  // That none was found is a word, not a number.
+  if (count !== null && section?.state === 'found') {
     return (
       <span className={styles['count']} data-alert={(isAdverse && count > 0) || undefined}>
         {formatCount(count)}
@@ -36,12 +38,27 @@ export interface ModuleNavProps {
   readonly onModule: (module: string, dimension?: string) => void;
 }
 
+/** Keeps the current module in sight where the list is longer than the window. */
+const useCurrentInSight = (current: string, isReady: boolean) => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = ref.current;
+    const module = nav?.querySelector<HTMLElement>(`a[href="#${current}"]`)?.parentElement;
+    if (!isReady || !nav || !module) return;
+    const isAbove = module.offsetTop < nav.scrollTop;
+    const isBelow = module.offsetTop + module.offsetHeight > nav.scrollTop + nav.clientHeight;
+    if (isAbove || isBelow) nav.scrollTop = module.offsetTop - (nav.clientHeight - module.offsetHeight) / 2;
+  }, [current, isReady]);
+  return ref;
+};
+
 /** The modules with their dimensions and numbers; a press shows the module and goes to the dimension. */
 export const ModuleNav = ({ modules, sections, current, onModule }: ModuleNavProps) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
+  const ref = useCurrentInSight(current, sections.size > 0);
   return (
-    <nav className={styles['nav']} aria-label={t('modules')}>
+    <nav ref={ref} className={styles['nav']} aria-label={t('modules')}>
       <label className={styles['choice']}>
         <span className="visually-hidden">{t('modules')}</span>
         <select value={current} onChange={(event) => onModule(event.target.value)}>

@@ -18,7 +18,7 @@ export const PartTabs = ({
 }) => {
   const { t } = useTranslation('profile');
   const offered = SECTION_PARTS.filter((one) => one === 'current' || counts[one] > 0);
-  if (offered.length === 1) return <span />;
+  if (offered.length === 1) return null;
   return (
     <div className={styles['tabs']} role="group" aria-label={t('partsOf', { title: label })}>
       {offered.map((one) => (

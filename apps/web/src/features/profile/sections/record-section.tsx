@@ -69,6 +69,7 @@ const Records = ({
   readonly names: readonly string[];
 }) => {
   const { t } = useTranslation('profile');
+  const pick = usePick();
   const { profile } = useProfile();
   const [ref, isNear] = useNearViewport();
   const { dimension } = section;
@@ -83,6 +84,10 @@ const Records = ({
   const counts = list.data?.counts ?? section.counts ?? NONE;
   const hasParts = counts.historical + counts.namesakes > 0;
   const isLong = counts[list.part] > SHORT;
+  const pickLabel = (name: string): string => {
+    const field = findField(name);
+    return field ? pick({ en: field.en, cn: field.zh }) : name;
+  };
   const hasFilter = filterField !== undefined && isLong;
   return (
     <div ref={ref} className={styles['records']}>
@@ -94,7 +99,12 @@ const Records = ({
             <ValueChoice field={choice} value={list.chosen} onValue={(value) => list.choose(value)} />
           )}
           {hasFilter && (
-            <SectionFilter key={list.chosen} title={title} onFilter={(value) => list.setFilter(value)} />
+            <SectionFilter
+              key={list.chosen}
+              title={title}
+              field={pickLabel(filterField)}
+              onFilter={(value) => list.setFilter(value)}
+            />
           )}
         </div>
       )}

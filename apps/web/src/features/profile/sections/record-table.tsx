@@ -53,7 +53,7 @@ const Row = ({
       {names.map((name, at) => (
         <Fragment key={name}>
           <td className={classOf(name)}>
-            <span className={at === 0 ? styles['first'] : styles['cell']}>
+            <span className={at === 0 ? styles['first'] : classOf(name) ? styles['cell'] : styles['words']}>
               <Cell name={name} record={record} />
               {at === 0 && <StatusTag record={record} isEndShown={!hasOwnEnd} />}
             </span>

@@ -6,9 +6,12 @@ import styles from './section-filter.module.css';
 /** Looks for a text in one section; an emptied field shows all again. */
 export const SectionFilter = ({
   title,
+  field,
   onFilter,
 }: {
   readonly title: string;
+  /** What is searched, in the words of the column. */
+  readonly field: string;
   readonly onFilter: (value: string) => void;
 }) => {
   const { t } = useTranslation('profile');
@@ -26,6 +29,7 @@ export const SectionFilter = ({
         type="search"
         className={styles['input']}
         aria-label={t('filterSection', { title })}
+        placeholder={field}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
