@@ -91,7 +91,7 @@ test('a person takes 50 companies away as a file whose cells say what the screen
   const sheets = await exportCompanies(page, {
     button: 'Export 50 companies',
     fields: ['patent_title'],
-    subject: '50 companies as they stand today.',
+    subject: '50 companies as of today.',
   });
   const rows = sheets.get('Companies')?.rows ?? [];
   expect(rows).toHaveLength(50);

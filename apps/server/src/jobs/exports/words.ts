@@ -15,7 +15,7 @@ export const EXPORT_WORDS = {
   creditCode: { en: 'Credit code', cn: '统一社会信用代码' },
   registrationStatus: { en: 'Registration status', cn: '登记状态' },
   ratingClass: { en: 'Rating class', cn: '信用等级' },
-  pd: { en: 'Possibility of default (%)', cn: '违约可能性（%）' },
+  pd: { en: 'Possibility of default (%)', cn: '违约概率（%）' },
   solvencyIndex: { en: 'Solvency index', cn: '偿债指数' },
   notRated: { en: 'Not rated', cn: '未评级' },
   notRatedYet: { en: 'Not rated yet', cn: '尚未评级' },

@@ -3,15 +3,9 @@ import { usePick, useTranslation } from '../../i18n/index.ts';
 import { ClassBadge, Figure, SyntheticMark } from '../../ui/index.ts';
 import { BAND_KEYS } from './bands.ts';
 import { ClassLadder } from './class-ladder.tsx';
+import { PD_DECIMALS, decimalsOf } from './pd-decimals.ts';
 import { SolvencyScale } from './solvency-scale.tsx';
 import styles from './rating-head.module.css';
-
-const PD_DECIMALS = 2;
-/** The best classes differ behind the second decimal. */
-const SMALL_PD_DECIMALS = 3;
-const SMALL_PD = 0.1;
-
-const decimalsOf = (pd: string): number => (Number(pd) < SMALL_PD ? SMALL_PD_DECIMALS : PD_DECIMALS);
 
 const ClassCell = ({ rating }: { readonly rating: Rating }) => {
   const { t } = useTranslation('rating');

@@ -14,6 +14,8 @@ export default {
   bandDistressed: '困境',
   ladder: '等级 {{name}}，19 级中第 {{grade}} 级；1 级最优',
   pd: '一年违约概率',
+  shortPd: '违约概率',
+  shortIndex: '偿债指数',
   solvencyIndex: '偿债指数',
   solvencyScale: '偿债指数 {{index}}，范围 100（很好）至 600',
   veryGood: '100 很好',

@@ -2,7 +2,7 @@ export default {
   title: 'Export',
   companies_one: '{{shown}} company',
   companies_other: '{{shown}} companies',
-  ofToday: 'as they stand today.',
+  ofToday: 'as of today.',
   ofDay_known: 'as known on {{day}}.',
   ofDay_valid: 'as valid on {{day}}.',
   ofDay_published: 'as published by {{day}}.',

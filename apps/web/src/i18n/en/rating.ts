@@ -11,6 +11,8 @@ export default {
   bandDistressed: 'Distressed',
   ladder: 'Class {{name}}, {{grade}} of 19; 1 is best',
   pd: 'Possibility of default, one year',
+  shortPd: 'PD',
+  shortIndex: 'Index',
   solvencyIndex: 'Solvency index',
   solvencyScale: 'Solvency index {{index}} on a scale from 100 (very good) to 600',
   veryGood: '100 very good',

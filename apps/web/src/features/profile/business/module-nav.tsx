@@ -4,25 +4,24 @@ import type { SectionState } from '@mingjian/contract/sections';
 import type { DictionaryModule } from '@mingjian/domain/dictionary';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { formatCount } from '../../../ui/index.ts';
+import { listOpen, useNegativeSummary } from '../negative/use-negative-summary.ts';
 import { countCurrent } from '../sections/use-sections.ts';
 import styles from './module-nav.module.css';
 
-/** Modules that speak against a company: their numbers stand out. */
-const ADVERSE: ReadonlySet<string> = new Set(['enforcement', 'litigation', 'insolvency', 'regulatory']);
-
 const Count = ({
   section,
-  isAdverse,
+  isOpen,
 }: {
   readonly section: SectionState | undefined;
-  readonly isAdverse: boolean;
+  /** Something is open against the company: the number stands out. */
+  readonly isOpen: boolean;
 }) => {
   const pick = usePick();
   const count = countCurrent(section);
   // That none was found is a word, not a number.
   if (count !== null && section?.state === 'found') {
     return (
-      <span className={styles['count']} data-alert={(isAdverse && count > 0) || undefined}>
+      <span className={styles['count']} data-alert={isOpen || undefined}>
         {formatCount(count)}
       </span>
     );
@@ -56,6 +55,7 @@ const useCurrentInSight = (current: string, isReady: boolean) => {
 export const ModuleNav = ({ modules, sections, current, onModule }: ModuleNavProps) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
+  const open = listOpen(useNegativeSummary().data);
   const ref = useCurrentInSight(current, sections.size > 0);
   return (
     <nav ref={ref} className={styles['nav']} aria-label={t('modules')}>
@@ -94,7 +94,7 @@ export const ModuleNav = ({ modules, sections, current, onModule }: ModuleNavPro
                     }}
                   >
                     <span>{pick({ en: dimension.en, cn: dimension.zh })}</span>
-                    <Count section={sections.get(dimension.key)} isAdverse={ADVERSE.has(key)} />
+                    <Count section={sections.get(dimension.key)} isOpen={open.has(dimension.key)} />
                   </a>
                 </li>
               ))}

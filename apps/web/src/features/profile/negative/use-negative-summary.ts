@@ -16,6 +16,14 @@ export const useNegativeSummary = () => {
   return { ...query, isWithheld: !isAllowed };
 };
 
+/** Dimensions with records that are open against the company, charges on assets left out. */
+export const listOpen = (summary: NegativeSummary | undefined): ReadonlySet<string> =>
+  new Set(
+    summary?.kinds.flatMap(({ dimension, group, counts }) =>
+      group !== 'encumbrance' && (counts?.open ?? 0) > 0 ? [dimension] : [],
+    ),
+  );
+
 /** Open records of all kinds that were asked, charges on assets left out; null when none was. */
 export const countOpen = (summary: NegativeSummary | undefined): number | null => {
   const known = summary?.kinds.flatMap(({ group, counts }) =>
