@@ -24,6 +24,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     usage: IMPORT_USAGE,
     load: () => import('./import/index.ts'),
   },
+  lab: {
+    usage: 'npm run lab -- fit|score|validate|crossvalidate [options]',
+    load: () => import('./lab/index.ts'),
+  },
   rebuild: {
     usage: 'npm run rebuild -- projections',
     load: () => import('./rebuild/index.ts'),

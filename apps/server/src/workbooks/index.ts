@@ -1,4 +1,4 @@
-export type { Cell, Day } from './cells.ts';
+export type { Cell } from './cells.ts';
 export { writeCsv } from './write-csv.ts';
 export { writeWorkbook } from './write-workbook.ts';
 export type { WrittenSheet } from './write-workbook.ts';

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ModelFile, SampleNote } from '@mingjian/domain/models';
+import { fitModel, makeSample } from '@mingjian/modelling/laboratory';
+import { LabError } from '@mingjian/modelling/tables';
+import type { Command } from '../command.ts';
+import { need, readData, readFeatures, readMoment, readOptions, readRecipe, readRoles } from './options.ts';
+
+/** A model file is read by browsers too. */
+const MOST_BYTES = 1_000_000;
+
+const tellSample = (name: string, note: SampleNote | null): string =>
+  note === null
+    ? `${name}: none`
+    : `${name}: ${note.rows} rows, ${note.bad} bad${note.from === null ? '' : `, ${note.from} to ${note.until}`}, AUC ${note.auc?.toFixed(4) ?? 'not to be had: only one kind'}`;
+
+const tellTerms = (model: ModelFile): readonly string[] =>
+  model.kind === 'boosting'
+    ? [`${model.trees.length} trees over ${model.variables.length} variables`]
+    : model.terms.map(({ variable, bounds, evidence }) =>
+        [
+          variable.padEnd(36),
+          `${bounds.length + 1} steps`.padStart(10),
+          ...(evidence
+            ? [`IV ${evidence.informationValue.toFixed(3)}`, `coefficient ${evidence.coefficient.toFixed(3)}`]
+            : []),
+        ].join('  '),
+      );
+
+export const fit: Command = async ({ args, print }) => {
+  const options = readOptions(args);
+  const out = resolve(need(options, 'out'));
+  const recipe = await readRecipe(options);
+  const roles = readRoles(options);
+  const set = await readFeatures(options);
+  const sample = makeSample(await readData(options), set, roles);
+  const model = await fitModel(sample, set, roles, recipe, {
+    fitUntil: readMoment(options['fit-until'], 'fit-until'),
+    validateUntil: readMoment(options['validate-until'], 'validate-until'),
+  });
+  const text = `${JSON.stringify(model)}\n`;
+  if (text.length > MOST_BYTES)
+    throw new LabError(`The model would take ${text.length} bytes; 1 MB is the most.`);
+  await writeFile(out, text);
+  for (const line of tellTerms(model)) print(line);
+  print(tellSample('fitted on', model.fitted));
+  print(tellSample('validated on', model.validated));
+  print(`${out}: ${text.length} bytes`);
+  return 0;
+};

@@ -1,0 +1,3 @@
+export * from './gamma.ts';
+export * from './normal.ts';
+export * from './random.ts';

@@ -1,0 +1,81 @@
+import type { FeatureSet, ModelFile, SampleNote } from '@mingjian/domain/models';
+import { calculateAuc } from '@mingjian/domain/validation';
+import { countBads, takeSample } from '../samples/index.ts';
+import { LabError } from '../tables/index.ts';
+import { runFolds } from './run-folds.ts';
+import type { FoldTask } from './fold-task.ts';
+import { scoreSample } from './fold-task.ts';
+import type { LabSample, Roles } from './make-sample.ts';
+import type { Fitted, Recipe } from './recipe.ts';
+
+export interface Periods {
+  /** Rows until then are fitted on; null: all rows. */
+  readonly fitUntil: number | null;
+  /** Rows after `fitUntil` until then are checked with; null: none. */
+  readonly validateUntil: number | null;
+}
+
+const chooseRows = ({ rows, times }: LabSample, isWanted: (time: number) => boolean): Int32Array =>
+  Int32Array.from(
+    Array.from({ length: rows }, (_, row) => row).filter(
+      (row) => times === null || isWanted(times[row] as number),
+    ),
+  );
+
+const describeRows = (sample: LabSample, rows: Int32Array, fitted: Fitted): SampleNote => {
+  const part = takeSample(sample, rows);
+  const { times } = sample;
+  const own = times ? Array.from(rows, (row) => times[row] as number) : [];
+  const edge = (choose: (...values: number[]) => number): string | null =>
+    own.length > 0 ? String(own.reduce((a, b) => choose(a, b))) : null;
+  const auc = calculateAuc({ labels: part.labels, scores: scoreSample(fitted, part) });
+  return {
+    rows: rows.length,
+    bad: countBads(part.labels),
+    from: edge(Math.min),
+    until: edge(Math.max),
+    auc: Number.isNaN(auc) ? null : auc,
+  };
+};
+
+const withKind = (kind: Recipe['kind'], fitted: Fitted, names: readonly string[]) =>
+  kind === 'boosting'
+    ? { kind, trees: fitted.trees, variables: names }
+    : { kind, terms: fitted.terms, variables: fitted.terms.map(({ variable }) => variable) };
+
+/** Fits on the rows of the fitting period and tells how the model does there and in the period after it. */
+export const fitModel = async (
+  sample: LabSample,
+  set: FeatureSet | null,
+  roles: Roles,
+  recipe: Recipe,
+  { fitUntil, validateUntil }: Periods,
+): Promise<ModelFile> => {
+  const fitRows = chooseRows(sample, (time) => fitUntil === null || time <= fitUntil);
+  const checkRows = chooseRows(
+    sample,
+    (time) => fitUntil !== null && validateUntil !== null && time > fitUntil && time <= validateUntil,
+  );
+  const bad = countBads(takeSample(sample, fitRows).labels);
+  if (bad === 0 || bad === fitRows.length)
+    throw new LabError(`The ${fitRows.length} rows to fit on hold ${bad} defaults: both kinds are needed.`);
+  const task: FoldTask = { recipe, fitRows, scoreRows: new Int32Array(0) };
+  const [result] = await runFolds(sample, [task]);
+  if (!result) throw new LabError('Nothing was fitted.');
+  const { fitted } = result;
+  return {
+    format: 'mingjian-model-1',
+    target: roles.target,
+    features: set,
+    idColumn: roles.id,
+    timeColumn: roles.time,
+    fitted: describeRows(sample, fitRows, fitted),
+    validated:
+      sample.times && validateUntil !== null && checkRows.length > 0
+        ? describeRows(sample, checkRows, fitted)
+        : null,
+    seed: recipe.seed,
+    base: fitted.base,
+    ...withKind(recipe.kind, fitted, sample.names),
+  };
+};
