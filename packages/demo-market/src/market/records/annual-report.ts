@@ -35,6 +35,12 @@ const amountsOf = (lived: Year) => ({
   ar_total_tax: yuanText(lived.income.currentTax + lived.income.surcharges),
 });
 
+/** Whose holders took capital back shows its creditors, in the reports that follow, what is left. */
+const hasReducedBy = ({ life, firm }: Context, year: number): boolean => {
+  const { capital } = life.history;
+  return capital !== null && capital.before > firm.capital && yearOf(capital.day) <= year;
+};
+
 /** What the report answers with yes or no; the same as the records of holders, stakes and guarantees say. */
 const happenedIn = ({ holdings, drafts, market, firm }: Context, year: number) => {
   const first = dayOf(year, 1, 1);
@@ -64,6 +70,7 @@ export const writeAnnualReports = (context: Context): void => {
   for (const year of filed) {
     const day = reportDayOf(context, year);
     const lived = context.life.years.find((one) => one.year === year);
+    const isShown = isPublic || hasReducedBy(context, year);
     context.add(
       'annual_report',
       String(year),
@@ -72,8 +79,8 @@ export const writeAnnualReports = (context: Context): void => {
         ar_published_on: isoOf(day),
         ar_operating_status: 'open',
         ar_employees: Math.max(1, Math.round(firm.employees * staffShareIn(context, year))),
-        ar_is_public: isPublic && lived !== undefined,
-        ...(isPublic && lived ? amountsOf(lived) : {}),
+        ar_is_public: isShown && lived !== undefined,
+        ...(isShown && lived ? amountsOf(lived) : {}),
         ...happenedIn(context, year),
         ar_has_website: firm.scale > 2e7,
       },
