@@ -3,6 +3,7 @@ import { makeRegistration, makeShareholder, saveCompany } from '@mingjian/databa
 import { deleteExpiredExportFiles } from '@mingjian/database/exports';
 import { seedSources } from '@mingjian/database/records';
 import { makeTestDatabase } from '@mingjian/database/testing';
+import { MAX_RUNNING } from '@mingjian/domain/exports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestServer } from '../http/testing.ts';
 import type { MakeAccountOptions, TestClient, TestServer } from '../http/testing.ts';
@@ -205,6 +206,15 @@ describe('an export', () => {
     expect((await order(without)).code).toBe('403');
     expect((await order(await server.client({ plan: 'test' }))).code).toBe('feature-not-activated');
     expect((await server.withToken().get('/export/listExports')).code).toBe('401');
+  });
+
+  it('waits until one of three is written', async () => {
+    const asker = await server.client(PREMIUM);
+    for (let at = 0; at < MAX_RUNNING; at += 1) expect((await order(asker)).code).toBe('0');
+    expect((await order(asker)).code).toBe('too-many-exports');
+    await work();
+    expect((await order(asker)).code).toBe('0');
+    await work();
   });
 
   it('keeps the daily limit of the contract, also for two colleagues at once', async () => {

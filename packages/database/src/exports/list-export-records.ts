@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PROVENANCE_COLUMNS, runAsAt } from '../companies/index.ts';
 import type { PayloadRow } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, isOnFile, isSurelyOwn } from '../records/index.ts';
+import { asKnown, isOnFile, isSurelyOwn, lastCheck } from '../records/index.ts';
 import { isCurrent } from '../sections/index.ts';
 
 export interface ExportRecord extends PayloadRow {
@@ -62,7 +62,7 @@ export const listExportCoverage = (
     'list-export-coverage',
     asAt,
     sql`
-      select company_id, dimension, source_id, state, checked_at from coverage
+      select company_id, dimension, source_id, state, ${lastCheck(asAt)} as checked_at from coverage
       where company_id = any(${companyIds}::bigint[]) and dimension = any(${dimensions}::text[])
         and ${asKnown(asAt)}`,
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, formatCount, Loading, Section } from '../../../ui/index.ts';
 import { Pager } from '../pager.tsx';
 import { useProfile } from '../profile-context.ts';
+import tabs from '../sections/part-tabs.module.css';
 import { CaseCard } from './case-card.tsx';
 import styles from './case-section.module.css';
 
@@ -38,11 +39,22 @@ export const CaseSection = () => {
       {counts && all > 0 && (
         <>
           <div className={styles['states']} role="group" aria-label={t('states')}>
-            <button type="button" aria-pressed={state === undefined} onClick={() => choose(undefined)}>
+            <button
+              type="button"
+              className={tabs['tab']}
+              aria-pressed={state === undefined}
+              onClick={() => choose(undefined)}
+            >
               {t('all')} {formatCount(all)}
             </button>
             {STATES.map((one) => (
-              <button key={one} type="button" aria-pressed={state === one} onClick={() => choose(one)}>
+              <button
+                key={one}
+                type="button"
+                className={tabs['tab']}
+                aria-pressed={state === one}
+                onClick={() => choose(one)}
+              >
                 {t(`state_${one}`)} {formatCount(counts[one])}
               </button>
             ))}

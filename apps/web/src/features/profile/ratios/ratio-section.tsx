@@ -6,6 +6,7 @@ import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Loading, Section } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
+import tabs from '../sections/part-tabs.module.css';
 import { RatioTable } from './ratio-table.tsx';
 import { StatementChecks } from './statement-checks.tsx';
 import styles from './ratio-table.module.css';
@@ -27,7 +28,13 @@ const Choice = <T extends string>({
 }) => (
   <div className={styles['groups']} role="group" aria-label={label}>
     {values.map((value) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+      <button
+        key={value}
+        type="button"
+        className={tabs['tab']}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
         {nameOf(value)}
       </button>
     ))}
