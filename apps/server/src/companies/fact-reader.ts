@@ -1,5 +1,6 @@
 import type { Fact } from '@mingjian/contract/companies';
-import type { CompanyRow, SectionRow } from '@mingjian/database/companies';
+import type { CompanyRow } from '@mingjian/database/companies';
+import type { SectionRow } from './section-row.ts';
 import { findAbsenceReason } from '@mingjian/domain/companies';
 import { compareAddresses, compareByPreference } from '@mingjian/domain/projections';
 import { isLiveStatus } from '@mingjian/domain/records';

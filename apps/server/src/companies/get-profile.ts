@@ -21,18 +21,20 @@ import { presentDataQuality } from './present-quality.ts';
 import { listLinkedParties, presentSections } from './present-sections.ts';
 import { presentStatements } from './present-statements.ts';
 import { presentSummary } from './present-summary.ts';
+import { addTotals } from './section-row.ts';
 import { SECTION_REQUESTS } from './section-requests.ts';
 
 type Load = Pick<Call<typeof getProfile>, 'db' | 'session'> & { companyId: number; asAt: AsAt };
 
 const load = async ({ db, session, companyId, asAt }: Load) => {
-  const [rows, statements, statementSources, evidence, isFollowed] = await Promise.all([
+  const [records, statements, statementSources, evidence, isFollowed] = await Promise.all([
     listSectionRecords(db, companyId, SECTION_REQUESTS, asAt),
     listStatements(db, companyId, asAt),
     listStatementSources(db, companyId, STATEMENT_PARTS, asAt),
     getEvidence(db, companyId, asAt),
     isFollowedBy(db, session.accountId, companyId),
   ]);
+  const rows = addTotals(records, evidence.dimensions);
   return { rows, statements, statementSources, evidence, isFollowed };
 };
 
@@ -63,7 +65,6 @@ export const showProfile = async ({
     ...(maySeeStatements ? [] : ['statements']),
     ...(maySeeNegative ? [] : ['negative']),
   ]);
-  const financing = evidence.dimensions.find(({ dimension }) => dimension === 'financing_event');
   const linkedCompanyIds = await listKnownCompanies(db, listLinkedParties(sections), asAt);
 
   return {
@@ -82,7 +83,7 @@ export const showProfile = async ({
       rows,
       coverage,
       on,
-      financingAmount: financing?.financingAmount ?? null,
+      financingAmount: evidence.financingAmount,
     }),
     sections: [...sections],
     statementsState: maySeeStatements

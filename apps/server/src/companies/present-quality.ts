@@ -1,5 +1,6 @@
 import type { DataQualityView } from '@mingjian/contract/companies';
-import type { Evidence, SectionRow, StatementRow } from '@mingjian/database/companies';
+import type { Evidence, StatementRow } from '@mingjian/database/companies';
+import type { SectionRow } from './section-row.ts';
 import { QUALITY_PARTS, calculateDataQuality } from '@mingjian/domain/companies';
 import type { DimensionEvidence } from '@mingjian/domain/companies';
 import { findField } from '@mingjian/domain/dictionary';

@@ -1,5 +1,6 @@
 import type { Section } from '@mingjian/contract/companies';
-import type { SectionRow } from '@mingjian/database/companies';
+
+import type { SectionRow } from './section-row.ts';
 import { PROFILE_SECTIONS } from '@mingjian/domain/companies';
 import type { Coverage } from './coverage-states.ts';
 import { findSectionState } from './coverage-states.ts';

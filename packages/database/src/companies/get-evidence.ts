@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AsAt, CoverageState } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
-import { asKnown, isOnFile, lastCheck, isSurelyOwn } from '../records/index.ts';
+import { asKnown, isOnFile, isSurelyOwn, lastCheck, selectSectionCounts } from '../records/index.ts';
 import { SHOWN_STATUSES } from './record-rows.ts';
 import { runAsAt } from './run-as-at.ts';
 
@@ -14,16 +14,19 @@ export interface CoverageEvidence {
 
 export interface DimensionCount {
   readonly dimension: string;
+  /** Held and true on the day. */
+  readonly current: number;
+  /** Held, those included that have ended. */
   readonly total: number;
   /** Mean, 0-100. */
   readonly confidence: number;
-  /** Yuan; only of financing events whose amount was disclosed. */
-  readonly financingAmount: string | null;
 }
 
 export interface Evidence {
   readonly coverage: readonly CoverageEvidence[];
   readonly dimensions: readonly DimensionCount[];
+  /** Yuan; of the financing events whose amount was disclosed. */
+  readonly financingAmount: string | null;
   readonly sources: readonly { readonly sourceId: string; readonly en: string; readonly cn: string }[];
 }
 
@@ -41,14 +44,15 @@ export const getEvidence = async (db: Database, companyId: number, asAt: AsAt): 
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
             'state', state, 'checkedAt', ${lastCheck(asAt)})), '[]')
           from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,
-        (select coalesce(json_agg(counted), '[]') from (
-          select dimension, count(*) as total, round(avg(confidence), 4)::float as confidence,
-            (sum((payload ->> 'financing_amount')::numeric) filter (where dimension = 'financing_event'
-              and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'))::text as "financingAmount"
+        (select coalesce(json_agg(json_build_object('dimension', dimension, 'current', current, 'total', held,
+            'confidence', confidence)), '[]')
+          from (${selectSectionCounts(companyId, asAt)}) counted where held > 0) as dimensions,
+        (select sum((payload ->> 'financing_amount')::numeric)::text
           from record r
-          where company_id = ${companyId} and status = any(${SHOWN_STATUSES}::text[]) and ${isOnFile(asAt, 'r.')}
-            and ${isSurelyOwn()}
-          group by dimension) counted) as dimensions,
+          where company_id = ${companyId} and dimension = 'financing_event'
+            and coalesce(payload ->> 'financing_currency', 'CNY') = 'CNY'
+            and status = any(${SHOWN_STATUSES}::text[]) and ${isOnFile(asAt, 'r.')} and ${isSurelyOwn()})
+          as "financingAmount",
         (select json_agg(json_build_object('sourceId', source_id, 'en', name_en, 'cn', name_cn)) from source) as sources`,
   );
   const [row] = rows;

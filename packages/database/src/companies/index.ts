@@ -9,7 +9,7 @@ export { findSourceReading, readSourceSlice } from './find-source-slice.ts';
 export { listRecordVersions } from './list-record-versions.ts';
 export type { RecordVersionRow } from './list-record-versions.ts';
 export { listSectionRecords } from './list-section-records.ts';
-export type { SectionRequest, SectionRow } from './list-section-records.ts';
+export type { SectionRequest } from './list-section-records.ts';
 export { couldBeTold, listStatementSources, listStatements } from './list-statements.ts';
 export type { StatementRow, StatementSourceRow } from './list-statements.ts';
 export type { PayloadRow, ProvenanceRow } from './record-rows.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { asValid, isOnFile, isSurelyOwn } from '../records/index.ts';
@@ -16,10 +17,18 @@ export interface SectionRequest {
   readonly withEnded: boolean;
 }
 
-export interface SectionRow extends PayloadRow {
-  /** All records of the dimension that fit, also those beyond the limit. */
-  readonly total: number;
-}
+const DAY = sql.raw(`coalesce(r.event_date, r.published_on, '-infinity'::date)`);
+
+const fromSection = (companyId: number, asAt: AsAt): RawBuilder<unknown> => sql`
+  from record r
+  where r.company_id = ${companyId} and r.dimension = w.dimension and r.status = any(${SHOWN_STATUSES}::text[])
+    and ${isOnFile(asAt, 'r.')} and (w.with_ended or ${asValid(asAt, 'r.')}) and ${isSurelyOwn('r.')}`;
+
+/** A long section is read along its index in the order of days: any other order would read all of it. */
+const isLong = (companyId: number, asAt: AsAt): RawBuilder<boolean> =>
+  asAt === null
+    ? sql`exists (select 1 from long_section where company_id = ${companyId} and dimension = w.dimension)`
+    : sql`false`;
 
 /** The first records of several dimensions of one company as known and valid on a day (null: now), in one statement. */
 export const listSectionRecords = (
@@ -27,35 +36,32 @@ export const listSectionRecords = (
   companyId: number,
   requests: readonly SectionRequest[],
   asAt: AsAt,
-): Promise<readonly SectionRow[]> =>
-  runAsAt<SectionRow>(
+): Promise<readonly PayloadRow[]> =>
+  runAsAt<PayloadRow>(
     db,
     'list-section-records',
     asAt,
     sql`
-      select * from (
-        select ${PROVENANCE_COLUMNS}, r.payload,
-          count(*) over (partition by r.dimension) as total,
-          row_number() over (
-            partition by r.dimension
-            order by
-              case when w.is_numeric then (r.payload ->> w.order_field)::numeric end desc nulls last,
-              case when not w.is_numeric then r.payload ->> w.order_field end desc nulls last,
-              r.known_from desc, r.record_id
-          ) as place,
-          w.max_records
-        from unnest(
-          ${requests.map(({ dimension }) => dimension)}::text[],
-          ${requests.map(({ orderBy }) => orderBy?.field ?? null)}::text[],
-          ${requests.map(({ orderBy }) => orderBy?.isNumeric ?? false)}::boolean[],
-          ${requests.map(({ limit }) => limit)}::int[],
-          ${requests.map(({ withEnded }) => withEnded)}::boolean[]
-        ) as w(dimension, order_field, is_numeric, max_records, with_ended)
-        join record r on r.company_id = ${companyId} and r.dimension = w.dimension
-        where r.status = any(${SHOWN_STATUSES}::text[])
-          and ${isOnFile(asAt, 'r.')}
-          and (w.with_ended or ${asValid(asAt, 'r.')}) and ${isSurelyOwn('r.')}
-      ) ranked
-      where place <= max_records
-      order by dimension, place`,
+      select found.*
+      from unnest(
+        ${requests.map(({ dimension }) => dimension)}::text[],
+        ${requests.map(({ orderBy }) => orderBy?.field ?? null)}::text[],
+        ${requests.map(({ orderBy }) => orderBy?.isNumeric ?? false)}::boolean[],
+        ${requests.map(({ limit }) => limit)}::int[],
+        ${requests.map(({ withEnded }) => withEnded)}::boolean[]
+      ) as w(dimension, order_field, is_numeric, max_records, with_ended)
+      cross join lateral (
+        (select ${PROVENANCE_COLUMNS}, r.payload,
+          row_number() over (order by
+            case when w.is_numeric then (r.payload ->> w.order_field)::numeric end desc nulls last,
+            case when not w.is_numeric then r.payload ->> w.order_field end desc nulls last,
+            r.known_from desc, r.record_id) as place
+         ${fromSection(companyId, asAt)} and not ${isLong(companyId, asAt)}
+         order by place limit w.max_records)
+        union all
+        (select ${PROVENANCE_COLUMNS}, r.payload, row_number() over (order by ${DAY} desc, r.record_id desc) as place
+         ${fromSection(companyId, asAt)} and ${isLong(companyId, asAt)}
+         order by ${DAY} desc, r.record_id desc limit w.max_records)
+      ) found
+      order by found.dimension, found.place`,
   );

@@ -34,5 +34,4 @@ export const PROVENANCE_COLUMNS: RawBuilder<unknown> = sql.raw(
    r.status, r.entered_by, r.is_synthetic`,
 );
 
-/** Statuses that a section shows: what is held now, and what is held but disputed. */
-export const SHOWN_STATUSES: readonly RecordStatus[] = ['current', 'corrected', 'disputed'];
+export { SHOWN_STATUSES } from '../records/index.ts';

@@ -16,6 +16,7 @@ import * as peerQuartiles from './0016-peer-quartiles.ts';
 import * as batchImports from './0025-batch-imports.ts';
 import * as exports from './0026-exports.ts';
 import * as sourceReadings from './0027-source-readings.ts';
+import * as longSections from './0028-long-sections.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-batch-imports': batchImports,
   '0026-exports': exports,
   '0027-source-readings': sourceReadings,
+  '0028-long-sections': longSections,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -20,6 +20,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   party_key: { placement: 'distributed', by: 'value' },
   party_move: byCompany,
   record: byCompany,
+  long_section: byCompany,
   coverage: byCompany,
   changed_company: byCompany,
   company: byCompany,

@@ -5,6 +5,14 @@ export { seedSources } from './seed-sources.ts';
 export { lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
 export { asAtCondition, asKnown, asValid, endOfDay, isOnFile, lastCheck, isSurelyOwn } from './predicates.ts';
+export {
+  IS_NAMESAKE,
+  isCurrent,
+  LONG_SECTION,
+  selectSectionCounts,
+  SHOWN_STATUSES,
+} from './section-counts.ts';
+export { rebuildLongSections } from './write-long-sections.ts';
 export { toRecordVersion } from './record-rows.ts';
 export type { CompanyColumns, RecordTables } from './tables.ts';
 export { COMPANY_COLUMNS, toCompanyRow } from './projection-rows.ts';

@@ -3,6 +3,7 @@ import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { lockRecordWriters } from './lock-record-writers.ts';
 import { listVersions } from './record-rows.ts';
+import { rebuildLongSections } from './write-long-sections.ts';
 import { writeProjections } from './write-projections.ts';
 
 const COMPANIES_PER_STEP = 500;
@@ -33,6 +34,11 @@ const rebuildStep = (db: Database, after: number): Promise<readonly PartyRow[]> 
         versions: byCompany.get(company_id) ?? [],
       })),
       new Set(),
+    );
+    await rebuildLongSections(
+      client,
+      db,
+      parties.map((party) => party.company_id),
     );
     return parties;
   });

@@ -10,6 +10,7 @@ const PROJECTIONS = [
   'company_history',
   'company_search',
   'statement',
+  'long_section',
   'shareholding_by_owned',
   'shareholding_by_holder',
 ];

@@ -15,6 +15,7 @@ import { writeProjections } from './write-projections.ts';
 import type { CompanyVersions } from './write-projections.ts';
 import { writeVersions } from './write-versions.ts';
 import type { WrittenVersions } from './write-versions.ts';
+import { writeLongSections } from './write-long-sections.ts';
 
 export interface SavedRecords {
   readonly companies: number;
@@ -117,7 +118,11 @@ const markChanged = async (
   });
 };
 
-const saveInTransaction = async (client: pg.PoolClient, batch: RecordBatch): Promise<SavedRecords> => {
+const saveInTransaction = async (
+  client: pg.PoolClient,
+  db: Database,
+  batch: RecordBatch,
+): Promise<SavedRecords> => {
   const drafts = batch.companies.flatMap((company) => [
     company.party,
     ...company.records.flatMap((record) => Object.values(record.refs ?? {})),
@@ -127,6 +132,7 @@ const saveInTransaction = async (client: pg.PoolClient, batch: RecordBatch): Pro
   if (!batch.companies.every(isNew)) await lockRecordWriters(client);
   const records = prepareAll(batch, parties);
   const written = await writeVersions(client, records, parties.created);
+  await writeLongSections(client, db, written.versions, parties.created);
   await writeCoverage(client, listSightings(batch, records, parties), parties.created);
   const companies = await collectVersions(client, written, parties);
   await writeProjections(client, companies, parties.created);
@@ -149,4 +155,4 @@ const UNIQUE_VIOLATION = '23505';
  * @throws RecordFault when a payload does not fit the dictionary; nothing of the batch is written then.
  */
 export const saveRecords = (db: Database, batch: RecordBatch): Promise<SavedRecords> =>
-  inTransaction(db, (client) => saveInTransaction(client, batch), UNIQUE_VIOLATION);
+  inTransaction(db, (client) => saveInTransaction(client, db, batch), UNIQUE_VIOLATION);

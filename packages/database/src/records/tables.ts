@@ -120,6 +120,16 @@ export interface RecordTables {
   changed_company: { company_id: number; changed_at: string };
   company: CompanyColumns & RatingColumns;
   company_history: CompanyColumns;
+  long_section: {
+    company_id: number;
+    dimension: string;
+    open: number;
+    ending: number;
+    other: number;
+    namesakes: number;
+    confidence: string | null;
+    last_end: string | null;
+  };
   shareholding_by_owned: EdgeColumns & { company_id: number; holder_id: number };
   shareholding_by_holder: EdgeColumns & { company_id: number; owned_id: number };
   statement: {

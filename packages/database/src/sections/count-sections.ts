@@ -1,19 +1,8 @@
 import type { AsAt, CoverageState } from '@mingjian/domain/records';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import { runAsAt, SHOWN_STATUSES } from '../companies/index.ts';
+import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid, isOnFile, lastCheck, isSurelyOwn } from '../records/index.ts';
-
-/** Dimensions that tell of events or former names: what ended still belongs to them. */
-const WITH_ENDED: readonly string[] = ['change_record', 'identifiers_names'];
-
-export const IS_NAMESAKE: RawBuilder<boolean> = sql`not ${isSurelyOwn('r.')}`;
-
-/** Rows of `record r` that are held and true on the day. */
-export const isCurrent = (asAt: AsAt): RawBuilder<boolean> =>
-  sql<boolean>`(r.status = any(${SHOWN_STATUSES}::text[])
-    and (${asValid(asAt, 'r.')} or r.dimension = any(${WITH_ENDED}::text[])))`;
+import { asKnown, lastCheck, selectSectionCounts } from '../records/index.ts';
 
 export interface SectionCount {
   readonly dimension: string;
@@ -48,15 +37,9 @@ export const countSections = async (
     asAt,
     sql`
       select
-        (select coalesce(json_agg(counted), '[]') from (
-          select dimension,
-            count(*) filter (where not ${IS_NAMESAKE} and ${isCurrent(asAt)}) as current,
-            count(*) filter (where not ${IS_NAMESAKE} and not ${isCurrent(asAt)}) as historical,
-            count(*) filter (where ${IS_NAMESAKE}) as namesakes
-          from record r
-          where r.company_id = ${companyId} and (${dimension}::text is null or r.dimension = ${dimension})
-            and ${isOnFile(asAt, 'r.')}
-          group by dimension) counted) as counts,
+        (select coalesce(json_agg(json_build_object('dimension', dimension, 'current', current,
+            'historical', historical, 'namesakes', namesakes)), '[]')
+          from (${selectSectionCounts(companyId, asAt, dimension)}) counted) as counts,
         (select coalesce(json_agg(json_build_object('dimension', dimension, 'sourceId', source_id,
             'state', state, 'checkedAt', ${lastCheck(asAt)})), '[]')
           from coverage where company_id = ${companyId} and ${asKnown(asAt)}) as coverage,

@@ -4,8 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { PayloadRow } from '../companies/index.ts';
 import { PROVENANCE_COLUMNS } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { isOnFile } from '../records/index.ts';
-import { IS_NAMESAKE, isCurrent } from './count-sections.ts';
+import { IS_NAMESAKE, isCurrent, isOnFile } from '../records/index.ts';
 
 export type Part = 'current' | 'historical' | 'namesakes';
 

@@ -1,4 +1,6 @@
+import { inTransaction } from '@mingjian/database/connection';
 import type { Database } from '@mingjian/database/connection';
+import { rebuildLongSections } from '@mingjian/database/records';
 import { PROJECTED_DIMENSIONS } from '@mingjian/domain/projections';
 
 export const HUBS = 10;
@@ -64,5 +66,6 @@ export const makeHubs = async (db: Database): Promise<readonly number[]> => {
       [hubs, dimension],
     );
   }
+  await inTransaction(db, (client) => rebuildLongSections(client, db, hubs));
   return hubs;
 };
