@@ -123,6 +123,49 @@ describe('cases of a company', () => {
     ]);
   });
 
+  test('a closed enforcement beside an open one without a figure does not make it zero', () => {
+    const enforce = (number: string, payload: CaseRecord['payload']) =>
+      record('enforcement', {
+        enforcement_case_no: number,
+        linked_judgment_case_no: '（2022）沪0115民初50号',
+        ...payload,
+      });
+    const [chain] = joinCases(
+      [
+        enforce('（2023）沪0115执1号', { enforcement_status: 'closed', enforcement_amount: '90' }),
+        enforce('（2023）沪0115执2号', { enforcement_status: 'open' }),
+      ],
+      '本企业有限公司',
+    );
+    expect(chain).toMatchObject({ state: 'open', openAmount: null });
+  });
+
+  test('a resumed enforcement takes the place of the terminated one, so that a debt counts once', () => {
+    const [terminated, resumed] = [
+      record('enforcement', {
+        enforcement_case_no: '（2022）沪0115执1号',
+        linked_judgment_case_no: '（2021）沪0115民初60号',
+        enforcement_filing_date: '2022-03-01',
+        enforcement_status: 'terminated',
+        enforcement_amount: '100',
+        unperformed_amount: '80',
+      }),
+      record('enforcement', {
+        enforcement_case_no: '（2024）沪0115执恢9号',
+        linked_judgment_case_no: '（2021）沪0115民初60号',
+        enforcement_filing_date: '2024-05-01',
+        enforcement_status: 'open',
+        enforcement_amount: '80',
+      }),
+    ] as const;
+    expect(joinCases([terminated, resumed], '')).toMatchObject([
+      { state: 'open', enforcedAmount: '80.00', openAmount: '80.00' },
+    ]);
+    const paid = { ...resumed, payload: { ...resumed.payload, enforcement_status: 'closed' } };
+    expect(joinCases([terminated, paid], '')).toMatchObject([{ state: 'ended', openAmount: '0.00' }]);
+    expect(joinCases([terminated], '')).toMatchObject([{ state: 'terminated', openAmount: '80.00' }]);
+  });
+
   test('the order in which records come does not show', () => {
     const all = [...STORY, OTHER, UNNUMBERED];
     const expected = joinCases(all, '本企业有限公司');

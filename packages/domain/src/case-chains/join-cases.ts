@@ -92,15 +92,30 @@ const sum = (amounts: readonly (string | null)[]): string | null => {
     : known.reduce((total, amount) => total.plus(amount), new Decimal(0)).toFixed(2);
 };
 
-/** What each enforcement leaves owed: nothing once it was closed, the unperformed part of a terminated one. */
-const owedOf = ({ payload }: CaseRecord): string | null => {
-  const status = payload['enforcement_status'];
-  if (status === 'closed' || status === 'removed') return '0';
-  return readAmount(payload, 'unperformed_amount') ?? readAmount(payload, 'enforcement_amount');
+const isClosed = ({ payload }: CaseRecord): boolean =>
+  payload['enforcement_status'] === 'closed' || payload['enforcement_status'] === 'removed';
+
+/** What is owed under an enforcement that is not closed: of a terminated one the unperformed part. */
+const owedOf = ({ payload }: CaseRecord): string | null =>
+  readAmount(payload, 'unperformed_amount') ?? readAmount(payload, 'enforcement_amount');
+
+const RESUMED = /执恢/;
+const filedOn = ({ payload }: CaseRecord): string => String(payload['enforcement_filing_date'] ?? '');
+
+/** The enforcements that stand: a resumed one (执恢) takes the place of the terminated ones before it. */
+const listStanding = (records: readonly CaseRecord[]): readonly CaseRecord[] => {
+  const enforcements = records.filter(({ dimension }) => dimension === 'enforcement');
+  const resumed = enforcements.filter(({ payload }) =>
+    RESUMED.test(String(payload['enforcement_case_no'] ?? '')),
+  );
+  const lastResumed = resumed.map(filedOn).toSorted().at(-1);
+  if (lastResumed === undefined) return enforcements;
+  return enforcements.filter(
+    (one) => one.payload['enforcement_status'] !== 'terminated' || filedOn(one) >= lastResumed,
+  );
 };
 
-const findState = (records: readonly CaseRecord[], stages: readonly CaseStage[]): CaseState => {
-  const enforcements = records.filter(({ dimension }) => dimension === 'enforcement');
+const findState = (enforcements: readonly CaseRecord[], stages: readonly CaseStage[]): CaseState => {
   if (enforcements.length > 0) {
     if (enforcements.some(({ payload }) => payload['enforcement_status'] === 'open')) return 'open';
     const isTerminated = enforcements.some(({ payload }) => payload['enforcement_status'] === 'terminated');
@@ -119,8 +134,8 @@ const makeChain = (records: readonly CaseRecord[], company: string): CaseChain =
       return facts ? [{ ...facts, recordId, version, dimension }] : [];
     })
     .toSorted(byTime);
-  const enforcements = records.filter(({ dimension }) => dimension === 'enforcement');
-  const state = findState(records, stages);
+  const enforcements = listStanding(records);
+  const state = findState(enforcements, stages);
   const enforcedAmount = sum(enforcements.map(({ payload }) => readAmount(payload, 'enforcement_amount')));
   const claims = stages.filter(({ kind }) => kind === 'judgment' || kind === 'filing');
   return {
@@ -131,7 +146,7 @@ const makeChain = (records: readonly CaseRecord[], company: string): CaseChain =
     court: first(stages.map(({ court }) => court)),
     amount: first(claims.toReversed().map(({ amount }) => amount)),
     enforcedAmount,
-    openAmount: state === 'ended' ? '0.00' : sum(enforcements.map(owedOf)),
+    openAmount: state === 'ended' ? '0.00' : sum(enforcements.filter((one) => !isClosed(one)).map(owedOf)),
     stages,
   };
 };
