@@ -46,7 +46,8 @@ export const showSectionRecords = async ({
   if (isLong && (filter || input.sort !== undefined)) throw new ApplicationFailure('section-too-long');
   const order = isLong || start.kind === 'behind' ? null : asked;
   const request = { companyId, dimension, part, asAt, start, order, filter, from, to };
-  const rows = await listSectionPage(db, { ...request, limit: pageSize + 1 });
+  // An empty part of a long section would be looked for in all of it.
+  const rows = counts[part] === 0 ? [] : await listSectionPage(db, { ...request, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   const total = counts.current + counts.historical + counts.namesakes;
   return {
