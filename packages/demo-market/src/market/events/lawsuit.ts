@@ -175,7 +175,7 @@ export const writeLawsuit = (context: Context, random: Random, suit: Lawsuit): v
   const finalOn = isAppealed ? closedOn + random.between(80, 150) : closedOn;
   const judgment = isAppealed ? writeAppeal(context, suit, { first, result, judgedOn: finalOn }) : first;
   const mustPay = suit.role === 'defendant' && (result === 'lose' || result === 'partial');
-  if (mustPay && random.chance(suit.isUnpaid ? 0.85 : 0.13))
+  if (mustPay && random.chance(suit.isUnpaid ? 0.85 : 0.21))
     enforce(context, random, {
       filedOn: finalOn + random.between(60, 160),
       judgment,

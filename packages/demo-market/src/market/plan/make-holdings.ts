@@ -12,7 +12,7 @@ const FUNDS = 250;
 const HUB_CHANCE = 0.05;
 const CROSS_CHANCE = 0.012;
 const RING_CHANCE = 0.12;
-const TRANSFER_CHANCE = 0.08;
+const TRANSFER_CHANCE = 0.095;
 const DEEPEST_LEVEL = 6;
 
 /** Rounds a share to whole or half percents, as most agreements do. */
