@@ -63,6 +63,7 @@ export const RecentExports = ({ list }: { readonly list: UseQueryResult<OutputOf
               <div className={styles['name']}>{item.fileName}</div>
               <div className={styles['note']}>
                 {t('told', {
+                  count: item.companyCount,
                   companies: formatCount(item.companyCount),
                   fields: formatCount(item.fieldCount),
                   at: formatMomentInChina(item.createdAt),

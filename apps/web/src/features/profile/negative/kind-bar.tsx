@@ -22,7 +22,8 @@ const Line = ({ kind, isNamed }: { readonly kind: NegativeKindView; readonly isN
         <span style={{ width: `${(PERCENT * counts.open) / counted}%` }} />
       </span>
       <span>
-        <b>{formatCount(counts.open)}</b> {t(isCharge ? 'inForceWord' : 'openWord')}
+        <b data-none={counts.open === 0 || undefined}>{formatCount(counts.open)}</b>{' '}
+        {t(isCharge ? 'inForceWord' : 'openWord')}
       </span>
       <span>
         {formatCount(counts.closed)} {t(isCharge ? 'endedWord' : 'closedWord')}

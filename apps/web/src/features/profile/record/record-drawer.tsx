@@ -37,7 +37,13 @@ const RecordBody = ({
   const shown = detail.versions.findIndex(({ version }) => version === detail.provenance.version);
   const earlier = detail.versions[shown + 1];
   return (
-    <div className={styles['body']}>
+    <div
+      className={styles['body']}
+      role="group"
+      aria-label={t('record')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <section>
         <h3>{t('recordSource')}</h3>
         <RecordSource detail={detail} />
