@@ -132,7 +132,7 @@ export const LIST_SCREENS: readonly Screen[] = [
   { name: 'batch-import-rows', path: '/system/batch-import', account: 'analyst', prepare: bringList },
 ];
 
-/** A list with matches, and nothing found. */
+/** A list with matches, with rows ticked, and nothing found. */
 export const RESULT_SCREENS: readonly Screen[] = [
   {
     name: 'search-results',
@@ -140,4 +140,15 @@ export const RESULT_SCREENS: readonly Screen[] = [
     account: 'analyst',
   },
   { name: 'search-nothing', path: '/system/analysis?keyword=qqqqzzzzxxxx', account: 'analyst' },
+  {
+    name: 'search-ticked',
+    path: '/system/analysis?keyword=%E4%B8%8A%E6%B5%B7',
+    account: 'analyst',
+    prepare: async (page) => {
+      // A narrow screen shows cards, which cannot be ticked.
+      const boxes = page.locator('tr[data-row-key] input[type=checkbox]');
+      await page.locator('main button[aria-haspopup=dialog]').waitFor();
+      for (const box of (await boxes.all()).slice(0, 3)) await box.check();
+    },
+  },
 ];

@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { EXPORT_SCREENS } from '../../support/export-screens.ts';
+
+lookAtScreens(EXPORT_SCREENS, { lang: 'cn', theme: 'dark', width: 390 });

@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { RECORD_SCREENS } from '../../support/record-screens.ts';
+
+lookAtScreens(RECORD_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });
