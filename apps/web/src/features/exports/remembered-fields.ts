@@ -2,11 +2,8 @@ import { isExportedField } from '@mingjian/domain/exports';
 
 const KEY = 'exportFields';
 
-/** Offered before anybody chose: what most lists of companies hold. */
+/** Offered before anybody chose: what most lists of companies hold; names, code and status stand in every file. */
 const USUAL: readonly string[] = [
-  'company_name',
-  'unified_social_credit_code',
-  'registration_status',
   'company_type',
   'legal_representative',
   'registered_capital',
