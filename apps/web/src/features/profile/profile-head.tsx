@@ -1,7 +1,8 @@
-import { presentEnum } from '@mingjian/domain/companies';
-import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
-import { SyntheticMark } from '../../ui/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import { Figure } from '../../ui/index.ts';
+import { CompanyTags } from './company-tags.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { FormerNames } from './former-names.tsx';
 import { useProfile } from './profile-context.ts';
 import styles from './profile-head.module.css';
 
@@ -17,15 +18,6 @@ export const ProfileHead = () => {
   ) : (
     <span lang="en">{profile.nameEn}</span>
   );
-};
-
-const TONES: Readonly<Record<string, 'positive' | 'warning' | 'negative'>> = {
-  active: 'positive',
-  revoked: 'negative',
-  deregistered: 'negative',
-  liquidation: 'negative',
-  moved_out: 'warning',
-  suspended: 'warning',
 };
 
 const Code = ({
@@ -46,26 +38,22 @@ const Code = ({
 /** Status, marks and codes under the name. */
 export const ProfileTags = () => {
   const { t } = useTranslation('profile');
-  const pick = usePick();
   const { profile } = useProfile();
-  const { status, summary } = profile;
   return (
     <div className={styles['tags']}>
-      {status && (
-        <span className={styles['tag']} data-tone={TONES[status] ?? 'warning'}>
-          {pick(presentEnum('registration_status', status))}
-        </span>
-      )}
-      {summary.isListed.value === true && <span className={styles['tag']}>{t('listed')}</span>}
-      {summary.isHighTech.value === true && <span className={styles['tag']}>{t('highTech')}</span>}
-      {profile.isSynthetic && <SyntheticMark />}
+      <CompanyTags />
       {profile.creditCode && (
         <Code label={t('creditCode')} code={profile.creditCode} copyLabel={t('copyCreditCode')} />
       )}
       {profile.stockCode && (
         <Code label={t('stockCode')} code={profile.stockCode} copyLabel={t('copyStockCode')} />
       )}
+      <span className={styles['code']} title={t('qualityNote')}>
+        <span className={styles['label']}>{t('dataQuality')}</span>{' '}
+        <Figure value={profile.dataQuality.score} decimals={0} />
+      </span>
       <span className={styles['asAt']}>{t('asAt', { day: profile.asAt })}</span>
+      <FormerNames />
     </div>
   );
 };
