@@ -32,10 +32,12 @@ export const EXPORT_SCREENS: readonly Screen[] = [
     account: 'analyst',
     prepare: async (page) => {
       await openDialog(page);
+      const ordered = page.waitForResponse(/submitExport/);
       await submit(page);
-      const made = page.locator('.ant-drawer-open li').first().getByRole('button');
-      await made.waitFor();
-      await made.scrollIntoViewIfNeeded();
+      await ordered;
+      await page.waitForResponse(/listExports/);
+      await page.locator('.ant-drawer-open progress').waitFor({ state: 'detached' });
+      await page.locator('.ant-drawer-open li').last().scrollIntoViewIfNeeded();
     },
   },
   {
