@@ -176,3 +176,17 @@ describe('cases of a company', () => {
     );
   });
 });
+
+test('cases against the company stand before those it brought', () => {
+  const brought = record('judgment', {
+    judgment_case_no: '（2025）沪0115民初2号',
+    judgment_date: '2025-05-10',
+    company_role: 'plaintiff',
+  });
+  const suffered = record('judgment', {
+    judgment_case_no: '（2024）沪0115民初1号',
+    judgment_date: '2024-05-10',
+    company_role: 'defendant',
+  });
+  expect(joinCases([brought, suffered], '').map(({ role }) => role)).toEqual(['defendant', 'plaintiff']);
+});

@@ -152,15 +152,18 @@ const makeChain = (records: readonly CaseRecord[], company: string): CaseChain =
 };
 
 const ORDER: readonly CaseState[] = ['open', 'terminated', 'ended'];
+/** A case that the company brought itself stands behind those brought against it. */
+const isOwn = ({ role }: CaseChain): number => Number(role === 'plaintiff' || role === 'applicant');
 const lastDay = ({ stages }: CaseChain): string => stages.at(-1)?.date ?? '';
 
-/** The cases of a company from its records: open ones first, each group by its last day. Pure; any order of records. */
+/** The cases of a company from its records: open ones first, those against it before its own, each group by its last day. Pure; any order of records. */
 export const joinCases = (records: readonly CaseRecord[], company: string): readonly CaseChain[] =>
   groupRecords(records.toSorted((a, b) => a.recordId - b.recordId))
     .map((group) => makeChain(group, company))
     .toSorted(
       (a, b) =>
         ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
+        isOwn(a) - isOwn(b) ||
         lastDay(b).localeCompare(lastDay(a)) ||
         a.key.localeCompare(b.key),
     );
