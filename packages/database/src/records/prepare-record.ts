@@ -100,7 +100,8 @@ export const prepareRecord = (
     validTo: draft.validTo ?? null,
     eventDate: draft.eventDate ?? null,
     publishedOn: draft.publishedOn ?? null,
-    retrievedAt: toInstant(batch.retrievedAt),
+    // A draft that dates itself was read when it became known, whenever the batch is stored.
+    retrievedAt: toInstant(draft.knownFrom ?? batch.retrievedAt),
     sourceId,
     sourceUrl: draft.sourceUrl ?? null,
     sourceDocumentId: batch.sourceDocumentId ?? null,

@@ -38,11 +38,13 @@ test('hearings lie ahead of the last day, and far enough ahead for a start month
   let lapsed = 0;
   for (const { records } of market) {
     const hearings = records.filter(({ dimension }) => dimension === 'hearing_notice');
-    for (const month of new Set(hearings.map(({ payload }) => String(payload['hearing_date']).slice(0, 7))))
+    for (const month of new Set(
+      hearings.map(({ payload }) => (payload['hearing_date'] as string).slice(0, 7)),
+    ))
       ahead.set(month, (ahead.get(month) ?? 0) + 1);
     const ends = records
       .filter(({ dimension }) => dimension === 'administrative_licence')
-      .map(({ payload }) => String(payload['licence_valid_to']));
+      .map(({ payload }) => payload['licence_valid_to'] as string);
     endSoon += Number(ends.some((end) => end > '2026-09-30' && end < '2027-03-31'));
     lapsed += Number(ends.length > 0 && ends.every((end) => end <= '2026-09-30'));
   }

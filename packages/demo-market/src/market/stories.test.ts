@@ -13,7 +13,7 @@ const sum = (records: readonly RecordDraft[], field: string): number =>
 
 const reductionOf = (company: CompanyBatch): RecordDraft | undefined =>
   listOf(company, 'change_record').find(({ payload }) =>
-    String(payload['capital_change_amount']).startsWith('-'),
+    (payload['capital_change_amount'] as string).startsWith('-'),
   );
 
 test('a capital reduction is announced to creditors before, shows in the register and with every holder, and the report is public', () => {
@@ -69,7 +69,7 @@ test('a stake stands with its holder as in the register of the firm that is held
   let compared = 0;
   for (const company of market)
     for (const { payload } of listOf(company, 'outbound_investment')) {
-      const investee = byCode.get(String(payload['investee_credit_code']));
+      const investee = byCode.get(payload['investee_credit_code'] as string);
       const held = listOf(investee ?? company, 'shareholder').filter(
         (record) => record.payload['shareholder_credit_code'] === company.party.keys[0]?.value,
       );

@@ -100,13 +100,13 @@ const owedOf = ({ payload }: CaseRecord): string | null =>
   readAmount(payload, 'unperformed_amount') ?? readAmount(payload, 'enforcement_amount');
 
 const RESUMED = /执恢/;
-const filedOn = ({ payload }: CaseRecord): string => String(payload['enforcement_filing_date'] ?? '');
+const filedOn = ({ payload }: CaseRecord): string => (payload['enforcement_filing_date'] ?? '') as string;
 
 /** The enforcements that stand: a resumed one (执恢) takes the place of the terminated ones before it. */
 const listStanding = (records: readonly CaseRecord[]): readonly CaseRecord[] => {
   const enforcements = records.filter(({ dimension }) => dimension === 'enforcement');
   const resumed = enforcements.filter(({ payload }) =>
-    RESUMED.test(String(payload['enforcement_case_no'] ?? '')),
+    RESUMED.test((payload['enforcement_case_no'] ?? '') as string),
   );
   const lastResumed = resumed.map(filedOn).toSorted().at(-1);
   if (lastResumed === undefined) return enforcements;

@@ -62,7 +62,7 @@ export const findNegativeKind = (dimension: string, payload: Payload): NegativeK
   const rules = findNegativeDimension(dimension);
   const kinds = NEGATIVE_KINDS.filter((kind) => kind.rules === rules);
   return (
-    kinds.find(({ part }) => part && part.values.includes(String(payload[part.field]))) ??
+    kinds.find(({ part }) => part && part.values.includes(payload[part.field] as string)) ??
     kinds.find(({ part }) => !part)
   );
 };

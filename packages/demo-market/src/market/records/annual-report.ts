@@ -53,8 +53,8 @@ const happenedIn = ({ holdings, drafts, market, firm }: Context, year: number) =
     ar_has_guarantee: drafts.some(
       ({ dimension, payload }) =>
         dimension === 'external_guarantee' &&
-        String(payload['guarantee_start']) <= isoOf(last) &&
-        String(payload['guarantee_end']) >= isoOf(first),
+        (payload['guarantee_start'] as string) <= isoOf(last) &&
+        (payload['guarantee_end'] as string) >= isoOf(first),
     ),
   };
 };

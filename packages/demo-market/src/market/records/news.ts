@@ -59,20 +59,21 @@ const STORIES: Readonly<Record<string, Story>> = {
     tone: 'positive',
     event: 'financing',
     title: (brand, { payload }) =>
-      `${brand}完成${String(payload['financing_round']).toUpperCase().replace('_', '-')}轮融资`,
+      `${brand}完成${(payload['financing_round'] as string).toUpperCase().replace('_', '-')}轮融资`,
     isWorthIt: ({ payload }) => payload['financing_round'] !== 'angel',
   },
   tender_bid: {
     chance: 0.16,
     tone: 'positive',
     event: 'product',
-    title: (brand, { payload }) => `${brand}中标：${String(payload['tender_title']).replace('中标公告', '')}`,
+    title: (brand, { payload }) =>
+      `${brand}中标：${(payload['tender_title'] as string).replace('中标公告', '')}`,
   },
   administrative_penalty: {
     chance: 0.12,
     tone: 'negative',
     event: 'penalty',
-    title: (brand, { payload }) => `${brand}因${String(payload['penalty_violation_type'])}被处罚`,
+    title: (brand, { payload }) => `${brand}因${payload['penalty_violation_type'] as string}被处罚`,
     isWorthIt: ({ payload, status }) => payload['penalty_severity'] !== 'minor' && status === undefined,
   },
   bankruptcy: {
@@ -86,7 +87,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     chance: 0.025,
     tone: 'negative',
     event: 'lawsuit',
-    title: (brand, { payload }) => `${brand}卷入${String(payload['judgment_cause'])}`,
+    title: (brand, { payload }) => `${brand}卷入${payload['judgment_cause'] as string}`,
     isWorthIt: ({ payload }) => payload['company_role'] === 'defendant',
   },
 };

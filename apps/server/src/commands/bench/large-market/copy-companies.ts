@@ -54,7 +54,7 @@ const listColumns = async (db: Database, table: string): Promise<readonly string
 
 const readNumber = async (db: Database, text: string): Promise<number> => {
   const { rows } = await db.pool.query<{ n: number }>(text);
-  return Number(rows[0]?.n ?? 0);
+  return rows[0]?.n ?? 0;
 };
 
 const copyTable = async (
