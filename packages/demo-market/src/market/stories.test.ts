@@ -13,7 +13,7 @@ const sum = (records: readonly RecordDraft[], field: string): number =>
 
 const reductionOf = (company: CompanyBatch): RecordDraft | undefined =>
   listOf(company, 'change_record').find(({ payload }) =>
-    (payload['capital_change_amount'] as string).startsWith('-'),
+    (payload['capital_change_amount'] as string | undefined)?.startsWith('-'),
   );
 
 test('a capital reduction is announced to creditors before, shows in the register and with every holder, and the report is public', () => {
