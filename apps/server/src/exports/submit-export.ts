@@ -1,8 +1,8 @@
 import type { submitExport } from '@mingjian/contract/exports';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { countExported, countOpenExports, createExport } from '@mingjian/database/exports';
+import { countExported, createExport } from '@mingjian/database/exports';
 import { nudgeTask } from '@mingjian/database/jobs';
-import { EXPORT_TASK, isExportedField, MAX_EXPORTED, MAX_RUNNING } from '@mingjian/domain/exports';
+import { EXPORT_TASK, isExportedField, MAX_EXPORTED } from '@mingjian/domain/exports';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findLimits, findPeriods, presentAllowance } from './periods.ts';
@@ -45,8 +45,6 @@ export const orderExport = async ({
 }: Call<typeof submitExport>): Promise<OutputOf<typeof submitExport>> => {
   const fileName = readFileName(input.fileName);
   const { companyIds, fields } = readChoice(input);
-  if ((await countOpenExports(db, session.accountId)) >= MAX_RUNNING)
-    throw new ApplicationFailure('too-many-exports');
   const now = clock();
   const limits = findLimits(session.grants);
   const periods = findPeriods(now);
@@ -68,6 +66,7 @@ export const orderExport = async ({
     periods,
     now,
   );
+  if (created.outcome === 'too-many') throw new ApplicationFailure('too-many-exports');
   if (created.outcome !== 'created') {
     const used = await countExported(db, session.contractId, periods);
     throw created.outcome === 'day-exhausted'

@@ -1,6 +1,5 @@
 export {
   countExported,
-  countOpenExports,
   createExport,
   deleteExpiredExportFiles,
   deleteExportFile,

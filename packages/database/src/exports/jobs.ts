@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@mingjian/domain/exports';
+import { KEPT_DAYS, MAX_RUNNING } from '@mingjian/domain/exports';
 import type { Selectable } from 'kysely';
 import { readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
@@ -84,9 +84,22 @@ export const countExported = async (
 
 export type CreatedExport =
   | { readonly outcome: 'created'; readonly job: ExportJob }
-  | { readonly outcome: 'day-exhausted' | 'year-exhausted' };
+  | { readonly outcome: 'day-exhausted' | 'year-exhausted' | 'too-many' };
 
-/** Stores an export that waits, unless the contract has too few companies left; two at once cannot both take the last. */
+const countOpenExports = async ({ kysely }: Pick<Database, 'kysely'>, accountId: number): Promise<number> => {
+  const { count } = await kysely
+    .selectFrom('export_job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', OPEN)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/**
+ * Stores an export that waits, unless the account has too many under way or the contract too few companies left; two at
+ * once cannot both take the last.
+ */
 export const createExport = async (
   db: Database,
   draft: ExportDraft,
@@ -101,6 +114,8 @@ export const createExport = async (
       .where('organisation_id', '=', draft.contract_id)
       .forUpdate()
       .execute();
+    if ((await countOpenExports({ kysely: transaction }, draft.account_id)) >= MAX_RUNNING)
+      return { outcome: 'too-many' };
     const { inDay, inYear } = await countExported({ kysely: transaction }, draft.contract_id, periods);
     const wanted = draft.company_ids.length;
     if (limits.perDay !== null && inDay + wanted > limits.perDay) return { outcome: 'day-exhausted' };
@@ -144,16 +159,6 @@ export const listExports = ({ kysely }: Database, accountId: number, page: Page)
   const own = kysely.selectFrom('export_job').where('account_id', '=', accountId);
   const shown = own.select(COLUMNS).orderBy('created_at', 'desc').orderBy('export_job_id', 'desc');
   return readPage(own, shown, page);
-};
-
-export const countOpenExports = async ({ kysely }: Database, accountId: number): Promise<number> => {
-  const { count } = await kysely
-    .selectFrom('export_job')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('state', 'in', OPEN)
-    .executeTakeFirstOrThrow();
-  return count;
 };
 
 /** The exports that wait or were left in the middle, the oldest first. One worker task at a time asks for them. */
