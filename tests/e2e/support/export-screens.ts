@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { findRatedCompany } from './companies.ts';
 import type { Screen } from './screens.ts';
@@ -32,12 +33,18 @@ export const EXPORT_SCREENS: readonly Screen[] = [
     account: 'analyst',
     prepare: async (page) => {
       await openDialog(page);
-      const ordered = page.waitForResponse(/submitExport/);
+      const listed = page.waitForResponse(/submitExport/).then(() => page.waitForResponse(/listExports/));
       await submit(page);
-      await ordered;
-      await page.waitForResponse(/listExports/);
-      await page.locator('.ant-drawer-open progress').waitFor({ state: 'detached' });
-      await page.locator('.ant-drawer-open li').last().scrollIntoViewIfNeeded();
+      await listed;
+      await page.waitForFunction(
+        () =>
+          document.querySelector('.ant-drawer-open li') &&
+          !document.querySelector('.ant-drawer-open progress'),
+      );
+      // Not by the element itself: the list is drawn anew while it is asked about.
+      await page.locator('.ant-drawer-open .ant-drawer-body').evaluate((body) => {
+        body.scrollTop = body.scrollHeight;
+      });
     },
   },
   {
