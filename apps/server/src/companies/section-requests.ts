@@ -1,21 +1,17 @@
 import { SECTION_PAGE_SIZE } from '@mingjian/contract/companies';
 import type { SectionRequest } from '@mingjian/database/companies';
 import { PROFILE_SECTIONS } from '@mingjian/domain/companies';
-import { findField } from '@mingjian/domain/dictionary';
-
-const NUMERIC_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
+import { findField, isNumericType } from '@mingjian/domain/dictionary';
+import { STAYING_DIMENSIONS } from '@mingjian/domain/records';
 
 const orderOf = (field: string | null): SectionRequest['orderBy'] =>
-  field === null ? null : { field, isNumeric: NUMERIC_TYPES.has(findField(field)?.type ?? '') };
-
-/** Dimensions that tell of events or former names: what ended belongs to them. */
-const WITH_ENDED: ReadonlySet<string> = new Set(['change_record', 'identifiers_names']);
+  field === null ? null : { field, isNumeric: isNumericType(findField(field)?.type) };
 
 const SHOWN: readonly SectionRequest[] = PROFILE_SECTIONS.map(({ dimension, orderBy }) => ({
   dimension,
   orderBy: orderOf(orderBy),
   limit: SECTION_PAGE_SIZE,
-  withEnded: WITH_ENDED.has(dimension),
+  withEnded: STAYING_DIMENSIONS.includes(dimension),
 }));
 
 /** Dimensions that have no section here but give a value of the summary. */

@@ -1,13 +1,12 @@
 import type { listSectionRecords } from '@mingjian/contract/sections';
 import type { FieldFilter, FieldOrder } from '@mingjian/database/sections';
-import { findField } from '@mingjian/domain/dictionary';
+import { findField, isNumericType } from '@mingjian/domain/dictionary';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { findOrder } from '../companies/section-requests.ts';
 
 type Input = Call<typeof listSectionRecords>['input'];
 
-const NUMERIC_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
 const EXACT_TYPES: ReadonlySet<string> = new Set(['enum', 'bool', 'date', 'int', 'ref']);
 
 const findOwnField = (input: Input, name: string, inputField: string) => {
@@ -25,7 +24,7 @@ export const readOrder = (input: Input): FieldOrder | null => {
   }
   const name = input.sort.replace(/^-/, '');
   const { type } = findOwnField(input, name, 'sort');
-  return { field: name, isNumeric: NUMERIC_TYPES.has(type), isDescending: input.sort.startsWith('-') };
+  return { field: name, isNumeric: isNumericType(type), isDescending: input.sort.startsWith('-') };
 };
 
 export const readFilter = (input: Input): FieldFilter | null => {

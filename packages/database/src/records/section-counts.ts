@@ -1,4 +1,5 @@
 import { DIMENSIONS } from '@mingjian/domain/dictionary';
+import { STAYING_DIMENSIONS } from '@mingjian/domain/records';
 import type { AsAt, RecordStatus } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -7,13 +8,10 @@ import { asValid, isOnFile, isSurelyOwn } from './predicates.ts';
 /** Statuses that a section shows: what is held now, and what is held but disputed. */
 export const SHOWN_STATUSES: readonly RecordStatus[] = ['current', 'corrected', 'disputed'];
 
-/** Dimensions that tell of events or former names: what ended still belongs to them. */
-const WITH_ENDED: readonly string[] = ['change_record', 'identifiers_names'];
-
 const ALL: readonly string[] = DIMENSIONS.map(({ key }) => key);
 
 const isShown = sql<boolean>`r.status = any(${SHOWN_STATUSES}::text[])`;
-const staysWhenEnded = sql<boolean>`r.dimension = any(${WITH_ENDED}::text[])`;
+const staysWhenEnded = sql<boolean>`r.dimension = any(${STAYING_DIMENSIONS}::text[])`;
 export const IS_NAMESAKE: RawBuilder<boolean> = sql`not ${isSurelyOwn('r.')}`;
 
 /** Rows of `record r` that are held and true on the day. */

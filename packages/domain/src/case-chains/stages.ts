@@ -1,3 +1,4 @@
+import { readText } from '../records/index.ts';
 import type { Payload } from '../records/index.ts';
 
 export const STAGE_KINDS = [
@@ -108,11 +109,6 @@ export const STAGE_RULES: Readonly<Record<string, StageRule>> = {
 };
 
 export const CASE_DIMENSIONS: readonly string[] = Object.keys(STAGE_RULES);
-
-const readText = (payload: Payload, field: string | undefined): string | null => {
-  const value = field === undefined ? null : payload[field];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 export interface StageFacts {
   readonly kind: StageKind;

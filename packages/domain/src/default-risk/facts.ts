@@ -1,5 +1,5 @@
 import { calculateCompletedMonths } from '../calendar/index.ts';
-import { isLiveStatus } from '../records/index.ts';
+import { isLiveStatus, readText } from '../records/index.ts';
 import type { IsoDate, IsoInstant, Payload, RecordStatus } from '../records/index.ts';
 
 /** A record about the company as the rules read it: the current version, in dictionary fields. */
@@ -25,10 +25,7 @@ export interface FactContext {
   readonly controllerSharesYuan: number | null;
 }
 
-export const textOf = ({ payload }: Fact, field: string): string | null => {
-  const value = payload[field];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+export const textOf = ({ payload }: Fact, field: string): string | null => readText(payload, field);
 
 /** Money or percent of a fact; null when not stated. */
 export const amountOf = ({ payload }: Fact, field: string): number | null => {

@@ -19,7 +19,7 @@ import { insolvency } from './modules/18-insolvency.ts';
 import { regulatory } from './modules/19-regulatory.ts';
 import { newsEsg } from './modules/20-news-esg.ts';
 import { ratingsIndices } from './modules/21-ratings-indices.ts';
-import type { DictionaryDimension, DictionaryField, DictionaryModule } from './types.ts';
+import type { DictionaryDimension, DictionaryField, DictionaryModule, FieldType } from './types.ts';
 
 export type * from './types.ts';
 
@@ -70,6 +70,11 @@ const fieldsByName = new Map(FIELDS.map((field) => [field.name, field]));
 export const findDimension = (key: string): DictionaryDimension | undefined => dimensionsByKey.get(key);
 
 export const findField = (name: string): DictionaryField | undefined => fieldsByName.get(name);
+
+const NUMERIC_TYPES: readonly (FieldType | undefined)[] = ['int', 'decimal', 'money', 'percent'];
+
+/** Whether values of a type are quantities: sorted as numbers, written to the right. */
+export const isNumericType = (type: FieldType | undefined): boolean => NUMERIC_TYPES.includes(type);
 
 /** What the landing page promises, counted from the dictionary itself. */
 export const COVERAGE_COUNTS = {

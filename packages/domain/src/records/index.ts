@@ -3,5 +3,7 @@ export * from './sources.ts';
 export * from './record.ts';
 export * from './key-fields.ts';
 export * from './namesake.ts';
+export * from './read-text.ts';
+export * from './staying-dimensions.ts';
 export * from './place-version.ts';
 export * from './validate-payload.ts';

@@ -1,5 +1,6 @@
 import { parseCompanyCode } from '@mingjian/domain/credit-code';
-import type { CompanyBatch, CoverageDraft, PartyKey, Payload, RecordDraft } from '@mingjian/domain/records';
+import { readText } from '@mingjian/domain/records';
+import type { CompanyBatch, CoverageDraft, PartyKey, RecordDraft } from '@mingjian/domain/records';
 import { findOwnershipNature } from '../register/index.ts';
 import { makeAreaFinder } from '../register/find-area.ts';
 import { makeRefusal } from '../shared/index.ts';
@@ -55,11 +56,6 @@ const findKey = (basic: JsonObject, provider: ProviderTable): FoundKey => {
   return { ok: false, reason, value: texts[0] ?? '' };
 };
 
-const textOf = (payload: Payload, field: string): string | null => {
-  const value = payload[field];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
 const IDENTITY: ReadonlySet<string> = new Set([
   'company_name',
   'unified_social_credit_code',
@@ -77,9 +73,9 @@ const keepIdentityApart = (record: RecordDraft): readonly RecordDraft[] => {
 const complete = (record: RecordDraft, findArea: ReturnType<typeof makeAreaFinder>): RecordDraft => {
   const { dimension, payload } = record;
   if (dimension === 'contact_address') {
-    const province = textOf(payload, 'province');
-    const place = textOf(payload, 'district') ?? textOf(payload, 'city');
-    const area = province === null ? undefined : findArea(province, place, textOf(payload, 'address_text'));
+    const province = readText(payload, 'province');
+    const place = readText(payload, 'district') ?? readText(payload, 'city');
+    const area = province === null ? undefined : findArea(province, place, readText(payload, 'address_text'));
     return area
       ? {
           ...record,
@@ -91,7 +87,7 @@ const complete = (record: RecordDraft, findArea: ReturnType<typeof makeAreaFinde
         }
       : record;
   }
-  const type = dimension === 'basic_registration' ? textOf(payload, 'company_type') : null;
+  const type = dimension === 'basic_registration' ? readText(payload, 'company_type') : null;
   const nature = type === null ? null : findOwnershipNature(type);
   return nature === null ? record : { ...record, payload: { ...payload, ownership_nature: nature } };
 };

@@ -1,3 +1,4 @@
+import { correlate } from '@mingjian/domain/numerics';
 import { calculateAuc } from '@mingjian/domain/validation';
 import { LabError } from '../tables/index.ts';
 import { scoreAcrossFolds } from './cross-validate.ts';
@@ -65,14 +66,6 @@ const rank = (values: Float64Array): Float64Array => {
     from = to;
   }
   return ranks;
-};
-
-const correlate = (x: Float64Array, y: Float64Array): number => {
-  const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [mx, my] = [mean(x), mean(y)];
-  const sum = (product: (dx: number, dy: number) => number) =>
-    x.reduce((total, value, at) => total + product(value - mx, (y[at] as number) - my), 0);
-  return sum((dx, dy) => dx * dy) / Math.sqrt(sum((dx) => dx * dx) * sum((_, dy) => dy * dy));
 };
 
 /** Judges predictions of places on the ladder. */

@@ -1,3 +1,4 @@
+import { correlate } from '@mingjian/domain/numerics';
 import { fitLogit } from './fit-logit.ts';
 import type { Logit } from './fit-logit.ts';
 import { solve } from './solve.ts';
@@ -13,22 +14,6 @@ export interface Candidate {
 const MOST_CORRELATION = 0.75;
 /** Chi-squared with one degree of freedom at 95 %. */
 const LEAST_STATISTIC = 3.84;
-
-const correlate = (x: Float64Array, y: Float64Array): number => {
-  const mean = (column: Float64Array) => column.reduce((sum, value) => sum + value, 0) / column.length;
-  const [mx, my] = [mean(x), mean(y)];
-  let xy = 0;
-  let xx = 0;
-  let yy = 0;
-  for (let at = 0; at < x.length; at += 1) {
-    const dx = (x[at] as number) - mx;
-    const dy = (y[at] as number) - my;
-    xy += dx * dy;
-    xx += dx * dx;
-    yy += dy * dy;
-  }
-  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
-};
 
 /** Rao's score statistic of adding a column to a fit; 0 where it would enter with the wrong sign. */
 const scoreStatistic = (

@@ -1,13 +1,14 @@
 import { ABSENCE_LABELS, presentCompanyType, presentEnum, presentPosition } from '@mingjian/domain/companies';
 import type { AbsenceReason } from '@mingjian/domain/companies';
-import { findField } from '@mingjian/domain/dictionary';
+import { minuteInChina } from '@mingjian/domain/calendar';
+import { findField, isNumericType } from '@mingjian/domain/dictionary';
+import type { FieldType } from '@mingjian/domain/dictionary';
 import type { Payload, PayloadValue } from '@mingjian/domain/records';
 import type { Cell } from '../../workbooks/index.ts';
 import { EXPORT_WORDS } from './words.ts';
 
 export type Language = 'en' | 'cn';
 
-const NUMERIC_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
 /** A number of table programs is exact to so many digits; a longer one stays a text. */
 const EXACT_DIGITS = 15;
 
@@ -18,16 +19,10 @@ export const presentNumber = (text: string): Cell =>
 
 export const presentDay = (day: string | null): Cell => (day === null ? null : { day: day.slice(0, 10) });
 
-const CHINA_OFFSET_MS = 8 * 3_600_000;
-
-/** A moment in China to the minute. */
-export const presentMoment = (moment: string | Date): string =>
-  new Date(new Date(moment).getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
-
-const presentText = (field: string, type: string, text: string, language: Language): Cell => {
-  if (NUMERIC_TYPES.has(type)) return presentNumber(text);
+const presentText = (field: string, type: FieldType, text: string, language: Language): Cell => {
+  if (isNumericType(type)) return presentNumber(text);
   if (type === 'date') return presentDay(text);
-  if (type === 'datetime') return presentMoment(text);
+  if (type === 'datetime') return minuteInChina(text);
   if (type === 'enum') return presentEnum(field, text)[language];
   if (field === 'company_type') return presentCompanyType(text)?.[language] ?? text;
   if (field === 'position_title') return presentPosition(text)?.[language] ?? text;

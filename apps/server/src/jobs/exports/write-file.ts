@@ -1,6 +1,6 @@
 import { ABSENCE_EXPLANATIONS, ABSENCE_LABELS } from '@mingjian/domain/companies';
 import type { AbsenceReason } from '@mingjian/domain/companies';
-import { dayInChina } from '@mingjian/domain/calendar';
+import { dayInChina, minuteInChina } from '@mingjian/domain/calendar';
 import { findField } from '@mingjian/domain/dictionary';
 import { MOST_ROWS } from '@mingjian/domain/exports';
 import type { ExportJob } from '@mingjian/database/exports';
@@ -9,7 +9,6 @@ import type { Cell } from '../../workbooks/index.ts';
 import type { Collecting } from './collect-export.ts';
 import type { ExportSheet } from './export-sheet.ts';
 import type { MadeSheets } from './make-sheets.ts';
-import { presentMoment } from './present-cell.ts';
 import type { Language } from './present-cell.ts';
 import { CLOCK_WORDS, EXPORT_WORDS, tellFull } from './words.ts';
 
@@ -37,7 +36,7 @@ const makeAbout = (
     ['Mingjian 明鉴', job.file_name],
     ...(hasSynthetic ? [[words(language, 'synthetic'), words(language, 'syntheticMarket')] as const] : []),
     [words(language, 'standsOn'), tellDay(collecting, at, language)],
-    [words(language, 'madeAt'), presentMoment(at)],
+    [words(language, 'madeAt'), minuteInChina(at)],
     [words(language, 'madeBy'), name],
     [words(language, 'companyCount'), String(job.company_count)],
     [words(language, 'limits'), words(language, 'limitsText')],

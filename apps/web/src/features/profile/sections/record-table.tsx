@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordView } from '@mingjian/contract/companies';
-import { findField } from '@mingjian/domain/dictionary';
+import { findField, isNumericType } from '@mingjian/domain/dictionary';
 import { findNegativeDimension } from '@mingjian/domain/negative-records';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import type { SortOrder } from '../../../ui/index.ts';
@@ -15,13 +15,12 @@ import { StatusTag } from './status-tag.tsx';
 import plain from './plain-table.module.css';
 import styles from './record-table.module.css';
 
-const FIGURE_TYPES: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'percent']);
 const SHORT_TYPES: ReadonlySet<string> = new Set(['date', 'datetime', 'enum']);
 
 /** Figures stand at the right; days and case numbers stay on one line. */
 const classOf = (name: string): string | undefined => {
   const field = findField(name);
-  if (FIGURE_TYPES.has(field?.type ?? '') && field?.unit !== 'year') return plain['figure'];
+  if (isNumericType(field?.type) && field?.unit !== 'year') return plain['figure'];
   return SHORT_TYPES.has(field?.type ?? '') || name.endsWith('_case_no') ? plain['short'] : undefined;
 };
 
