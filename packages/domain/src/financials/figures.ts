@@ -15,6 +15,17 @@ const way = (name: string, plus: readonly string[], minus: readonly string[] = [
   minus,
 });
 
+const EBIT_WAYS: readonly FigureWay[] = [
+  reported('ebit'),
+  way('profit-before-tax-plus-interest', ['total_profit', 'interest_expense']),
+  way('profit-before-tax-plus-finance-expenses', ['total_profit', 'finance_expenses']),
+];
+
+const DEPRECIATION_WAYS: readonly (readonly string[])[] = [
+  ['depreciation_and_amortisation'],
+  ['cf_depreciation', 'cf_amortisation'],
+];
+
 export const FIGURES = {
   'total-assets': [
     reported('total_assets'),
@@ -38,10 +49,30 @@ export const FIGURES = {
   'retained-earnings': [
     way('undistributed-profit-plus-surplus-reserve', ['retained_earnings', 'surplus_reserve']),
   ],
-  ebit: [
-    reported('ebit'),
-    way('profit-before-tax-plus-interest', ['total_profit', 'interest_expense']),
-    way('profit-before-tax-plus-finance-expenses', ['total_profit', 'finance_expenses']),
+  ebit: EBIT_WAYS,
+  ebitda: [
+    reported('ebitda'),
+    ...EBIT_WAYS.flatMap(({ plus }) =>
+      DEPRECIATION_WAYS.map((depreciation) => way('ebit-plus-depreciation', [...plus, ...depreciation])),
+    ),
+  ],
+  revenue: [reported('operating_revenue'), way('total-operating-revenue', ['total_operating_revenue'])],
+  'cost-of-sales': [reported('operating_cost')],
+  'gross-profit': [
+    reported('gross_profit'),
+    way('revenue-less-cost', ['operating_revenue'], ['operating_cost']),
+  ],
+  'net-profit': [reported('net_profit'), way('profit-less-tax', ['total_profit'], ['income_tax_expense'])],
+  inventories: [reported('inventories')],
+  receivables: [
+    way('all-receivables', ['accounts_receivable', 'notes_receivable', 'other_receivables']),
+    way('accounts-and-other-receivables', ['accounts_receivable', 'other_receivables']),
+    way('accounts-and-notes-receivable', ['accounts_receivable', 'notes_receivable']),
+    reported('accounts_receivable'),
+  ],
+  'long-term-debt': [
+    way('long-term-borrowings-plus-bonds', ['long_term_borrowings', 'bonds_payable']),
+    way('long-term-borrowings', ['long_term_borrowings']),
   ],
   'total-debt': [
     reported('interest_bearing_debt'),
@@ -58,14 +89,25 @@ export type FigureName = keyof typeof FIGURES;
 
 const PROFIT_AND_LOSS: ReadonlySet<string> = new Set([
   'ebit',
+  'ebitda',
   'total_profit',
   'interest_expense',
   'finance_expenses',
+  'depreciation_and_amortisation',
+  'operating_revenue',
+  'total_operating_revenue',
+  'operating_cost',
+  'gross_profit',
+  'net_profit',
+  'income_tax_expense',
 ]);
+const CASH_FLOW = /^cf_/;
 
 /** The part of the statement, hence the record, that an item of the figures above stands in. */
-export const findItemDimension = (field: string): string =>
-  PROFIT_AND_LOSS.has(field) ? 'income_statement' : 'balance_sheet';
+export const findItemDimension = (field: string): string => {
+  if (CASH_FLOW.test(field)) return 'cash_flow_statement';
+  return PROFIT_AND_LOSS.has(field) ? 'income_statement' : 'balance_sheet';
+};
 
 /** Every statement item that a figure can be made of. */
 export const FIGURE_FIELDS: readonly string[] = [
