@@ -5,3 +5,4 @@ export * from './model-file.ts';
 export * from './score-terms.ts';
 export * from './score-trees.ts';
 export * from './score-rows.ts';
+export * from './anchor.ts';

@@ -48,6 +48,15 @@ export interface SampleNote {
   readonly auc: number | null;
 }
 
+/** How the outcomes of the period after the fit lie against the model's log-odds: logit(rate) = intercept + slope x log-odds. */
+export interface SlopeNote {
+  /** 1 where the model spreads cases as far as their outcomes do; below 1 it spreads them too far. */
+  readonly slope: number;
+  readonly intercept: number;
+  readonly rows: number;
+  readonly bad: number;
+}
+
 interface ModelCommon {
   readonly format: 'mingjian-model-1';
   readonly target: string;
@@ -61,11 +70,20 @@ interface ModelCommon {
   readonly seed: number;
   /** Log-odds before any variable. */
   readonly base: number;
+  /** Log-odds of the fitting sample at the middle of each 201st of it, rising: what a central tendency is anchored on. */
+  readonly quantiles?: readonly number[];
+  /** Null where no period after the fit holds outcomes of both kinds. */
+  readonly slope?: SlopeNote | null;
 }
 
 export interface AdditiveModel extends ModelCommon {
   readonly kind: 'scorecard' | 'stumps';
   readonly terms: readonly AdditiveTerm[];
+  /**
+   * Of a scorecard: covariance of intercept and coefficients, the intercept first, then one for each term in their order;
+   * the coefficients are those of the weights of evidence. The inverse of the penalised information.
+   */
+  readonly covariance?: readonly (readonly number[])[];
 }
 
 export interface TreeModel extends ModelCommon {

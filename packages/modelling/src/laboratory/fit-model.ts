@@ -1,10 +1,9 @@
-import type { FeatureSet, ModelFile, SampleNote } from '@mingjian/domain/models';
-import { calculateAuc } from '@mingjian/domain/validation';
+import type { FeatureSet, ModelFile } from '@mingjian/domain/models';
 import { countBads, takeSample } from '../samples/index.ts';
 import { LabError } from '../tables/index.ts';
+import { describeRows, findQuantiles, fitSlope, scoreChosen, shorten } from './describe-fit.ts';
 import { runFolds } from './run-folds.ts';
 import type { FoldTask } from './fold-task.ts';
-import { scoreSample } from './fold-task.ts';
 import type { LabSample, Roles } from './make-sample.ts';
 import type { Fitted, Recipe } from './recipe.ts';
 
@@ -22,26 +21,15 @@ const chooseRows = ({ rows, times }: LabSample, isWanted: (time: number) => bool
     ),
   );
 
-const describeRows = (sample: LabSample, rows: Int32Array, fitted: Fitted): SampleNote => {
-  const part = takeSample(sample, rows);
-  const { times } = sample;
-  const own = times ? Array.from(rows, (row) => times[row] as number) : [];
-  const edge = (choose: (...values: number[]) => number): string | null =>
-    own.length > 0 ? String(own.reduce((a, b) => choose(a, b))) : null;
-  const auc = calculateAuc({ labels: part.labels, scores: scoreSample(fitted, part) });
-  return {
-    rows: rows.length,
-    bad: countBads(part.labels),
-    from: edge(Math.min),
-    until: edge(Math.max),
-    auc: Number.isNaN(auc) ? null : auc,
-  };
-};
-
 const withKind = (kind: Recipe['kind'], fitted: Fitted, names: readonly string[]) =>
   kind === 'boosting'
     ? { kind, trees: fitted.trees, variables: names }
-    : { kind, terms: fitted.terms, variables: fitted.terms.map(({ variable }) => variable) };
+    : {
+        kind,
+        terms: fitted.terms,
+        variables: fitted.terms.map(({ variable }) => variable),
+        ...(fitted.covariance ? { covariance: fitted.covariance.map((line) => line.map(shorten)) } : {}),
+      };
 
 /** Fits on the rows of the fitting period and tells how the model does there and in the period after it. */
 export const fitModel = async (
@@ -63,19 +51,23 @@ export const fitModel = async (
   const [result] = await runFolds(sample, [task]);
   if (!result) throw new LabError('Nothing was fitted.');
   const { fitted } = result;
+  const inside = scoreChosen(sample, fitRows, fitted);
+  const after =
+    sample.times && validateUntil !== null && checkRows.length > 0
+      ? scoreChosen(sample, checkRows, fitted)
+      : null;
   return {
     format: 'mingjian-model-1',
     target: roles.target,
     features: set,
     idColumn: roles.id,
     timeColumn: roles.time,
-    fitted: describeRows(sample, fitRows, fitted),
-    validated:
-      sample.times && validateUntil !== null && checkRows.length > 0
-        ? describeRows(sample, checkRows, fitted)
-        : null,
+    fitted: describeRows(inside),
+    validated: after && describeRows(after),
     seed: recipe.seed,
     base: fitted.base,
+    quantiles: findQuantiles(inside.logOdds),
+    slope: after && fitSlope(after),
     ...withKind(recipe.kind, fitted, sample.names),
   };
 };

@@ -1,4 +1,4 @@
-import { toProbabilities, scoreRows } from '@mingjian/domain/models';
+import { findShift, toProbabilities, scoreRows } from '@mingjian/domain/models';
 import { makeRandom } from '@mingjian/domain/numerics';
 import { describe, expect, it } from 'vitest';
 import { addNamedCategories, findPrevious, LabError, makeTable } from '../tables/index.ts';
@@ -46,9 +46,14 @@ describe('the laboratory', () => {
     expect(model.fitted).toMatchObject({ rows: 800, from: '2010', until: '2011' });
     expect(model.validated?.rows).toBe(400);
     expect(model.validated?.auc).toBeGreaterThan(0.7);
+    expect(model.slope).toMatchObject({ rows: 400, bad: model.validated?.bad });
+    expect(model.slope?.slope).toBeGreaterThan(0.5);
     const reread = JSON.parse(JSON.stringify(model)) as typeof model;
     const raw = addNamedCategories(table, reread.variables).numbers;
     const scores = toProbabilities(scoreRows(reread, raw, findPrevious(table, 'firm', 'year')));
+    const before = Array.from(scores.keys()).filter((row) => (sample.times?.[row] ?? 0) <= 2011);
+    const mean = before.reduce((sum, row) => sum + (scores[row] as number), 0) / before.length;
+    expect(findShift(reread.quantiles ?? [], mean)).toBeCloseTo(0, 2);
     const { auc, bins, rows } = validateScores({ labels: sample.labels, scores }, sample.groups);
     expect(rows).toBe(1_600);
     expect(auc).toBeGreaterThan(0.7);

@@ -23,6 +23,8 @@ export interface Fitted {
   readonly base: number;
   /** Of scorecards and stumps. */
   readonly terms: readonly AdditiveTerm[];
+  /** Of a scorecard: of intercept and coefficients. */
+  readonly covariance?: readonly (readonly number[])[];
   /** Of boosting. */
   readonly trees: readonly Tree[];
 }

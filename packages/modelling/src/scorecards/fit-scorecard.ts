@@ -5,6 +5,7 @@ import { binVariable, weighColumn } from './bin-variable.ts';
 import type { Binning } from './bin-variable.ts';
 import { fitLogit } from './fit-logit.ts';
 import { selectVariables } from './select-variables.ts';
+import { invert } from './solve.ts';
 import { weighEvidence } from './steps.ts';
 import type { Totals } from './steps.ts';
 
@@ -17,6 +18,8 @@ export interface ScorecardOptions {
 export interface FittedTerms {
   readonly base: number;
   readonly terms: readonly AdditiveTerm[];
+  /** Of intercept and coefficients, the intercept first. */
+  readonly covariance: readonly (readonly number[])[];
 }
 
 /** Models.md 1.4: below this a variable says nothing; the penalty is C = .05 of the usual notation. */
@@ -41,7 +44,7 @@ const fitForced = (
 ) => {
   let kept = variables;
   for (;;) {
-    const { coefficients, intercept } = fitLogit(
+    const { coefficients, intercept, information } = fitLogit(
       kept.map(({ column }) => column),
       labels,
       PENALTY,
@@ -50,7 +53,7 @@ const fitForced = (
       .map(({ name }, at) => ({ at, coefficient: isForced(name) ? (coefficients[at] as number) : 0 }))
       .filter(({ coefficient }) => coefficient > 0)
       .toSorted((a, b) => b.coefficient - a.coefficient)[0];
-    if (!wrong) return { kept, coefficients, intercept };
+    if (!wrong) return { kept, coefficients, intercept, covariance: invert(information) };
     kept = kept.filter((_, at) => at !== wrong.at);
   }
 };
@@ -104,13 +107,14 @@ export const fitScorecard = (sample: Sample, { signs, maxVariables }: ScorecardO
       ? binned.map(({ name }) => name)
       : selectVariables(binned, sample.labels, maxVariables, PENALTY).map(({ name }) => name),
   );
-  const { kept, coefficients, intercept } = fitForced(
+  const { kept, coefficients, intercept, covariance } = fitForced(
     binned.filter(({ name }) => names.has(name)),
     sample.labels,
     (name) => maxVariables !== undefined || signs[name] !== undefined,
   );
   return {
     base: intercept,
+    covariance,
     terms: kept.map((variable, at) => makeTerm(variable, coefficients[at] as number, totals)),
   };
 };

@@ -2,6 +2,7 @@ import { NOT_MEANINGFUL } from '@mingjian/domain/models';
 import { makeRandom } from '@mingjian/domain/numerics';
 import { describe, expect, it } from 'vitest';
 import { binVariable, fitLogit, fitScorecard, solve } from './index.ts';
+import { invert } from './solve.ts';
 import { joinThinSteps, poolSteps, weighEvidence } from './steps.ts';
 
 describe('steps', () => {
@@ -43,6 +44,9 @@ describe('steps', () => {
 it('solves a symmetric system', () => {
   const x = solve([Float64Array.of(4, 2), Float64Array.of(2, 3)], Float64Array.of(10, 8));
   expect([...x].map((value) => Number(value.toFixed(12)))).toEqual([1.75, 1.5]);
+  expect(invert([Float64Array.of(4, 2), Float64Array.of(2, 3)]).flat()).toEqual(
+    [3 / 8, -1 / 4, -1 / 4, 1 / 2].map((value) => expect.closeTo(value, 12) as number),
+  );
 });
 
 describe('the logit', () => {
@@ -78,7 +82,19 @@ const makeSample = (rows: number) => {
 
 describe('a scorecard', () => {
   const sample = makeSample(4_000);
-  const { terms } = fitScorecard(sample, { signs: { cover: -1 }, maxVariables: 2 });
+  const { terms, covariance } = fitScorecard(sample, { signs: { cover: -1 }, maxVariables: 2 });
+
+  it('tells how sure it is of intercept and coefficients', () => {
+    const column = Float64Array.from({ length: 400 }, (_, at) => (at < 200 ? 0 : 1));
+    const labels = Float64Array.from({ length: 400 }, (_, at) => (at % 200 < (at < 200 ? 40 : 100) ? 1 : 0));
+    // Woolf's variance of log-odds: one over each count.
+    expect(invert(fitLogit([column], labels, 0).information)[1]?.[1]).toBeCloseTo(
+      1 / 40 + 1 / 160 + 1 / 100 + 1 / 100,
+      8,
+    );
+    expect(covariance).toHaveLength(terms.length + 1);
+    for (const [at, line] of covariance.entries()) expect(line[at]).toBeGreaterThan(0);
+  });
 
   it('keeps what tells and leaves out what does not', () => {
     expect(terms.map(({ variable }) => variable)).toEqual(['cover']);

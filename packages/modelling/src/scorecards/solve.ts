@@ -29,3 +29,11 @@ export const solve = (matrix: readonly Float64Array[], right: Float64Array): Flo
   }
   return x;
 };
+
+/** The inverse of a symmetric positive definite matrix. */
+export const invert = (matrix: readonly Float64Array[]): readonly (readonly number[])[] =>
+  matrix.map((_, at) => {
+    const unit = new Float64Array(matrix.length);
+    unit[at] = 1;
+    return [...solve(matrix, unit)];
+  });
