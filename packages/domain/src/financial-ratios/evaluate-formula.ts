@@ -79,6 +79,10 @@ const FUNCTIONS: Readonly<Record<FormulaFunction, (x: Argument, y: Argument) => 
   growth: (x) => both(x(0), x(1), grow),
   cagr3: (x) => both(x(0), x(3), growYearly),
   above: (x, y) => both(x(0), y(0), (left, right) => valueOf(new Decimal(left.gt(right) ? 1 : 0))),
+  ln: (x) =>
+    both(x(0), valueOf(ONE), (value) =>
+      value.gt(0) ? valueOf(value.ln()) : { kind: 'meaningless', reason: 'base-not-positive' },
+    ),
   abs: (x) => both(x(0), valueOf(ONE), (value) => valueOf(value.abs())),
   first: (x, y) => {
     const stated = x(0);

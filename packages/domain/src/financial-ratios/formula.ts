@@ -10,9 +10,9 @@ export type Sign = '+' | '-' | '*' | '/';
 /**
  * `avg(x)`: mean of the beginning and the end of the period; `prev(x)`: of the period before; `growth(x)`: the change
  * against the period before, in its terms; `cagr3(x)`: yearly growth over three years; `first(x, y)`: x, or y where x is
- * not stated; `above(x, y)`: 1 where x is greater, else 0; `abs(x)`.
+ * not stated; `above(x, y)`: 1 where x is greater, else 0; `abs(x)`; `ln(x)`, only of what is positive.
  */
-export const FORMULA_FUNCTIONS = ['avg', 'prev', 'growth', 'cagr3', 'first', 'above', 'abs'] as const;
+export const FORMULA_FUNCTIONS = ['avg', 'prev', 'growth', 'cagr3', 'first', 'above', 'abs', 'ln'] as const;
 export type FormulaFunction = (typeof FORMULA_FUNCTIONS)[number];
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([a-z][a-z0-9_]*)|([-+*/(),]))/y;

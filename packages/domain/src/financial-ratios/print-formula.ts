@@ -13,6 +13,7 @@ const FUNCTIONS: Readonly<
   cagr3: { en: 'three-year growth of', cn: '三年复合增长率' },
   above: { en: '1 if greater', cn: '前者较大为1' },
   abs: { en: 'size of', cn: '绝对值' },
+  ln: { en: 'logarithm of', cn: '自然对数' },
 };
 
 const SIGNS = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' } as const;

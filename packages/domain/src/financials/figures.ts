@@ -56,11 +56,16 @@ export const FIGURES = {
       DEPRECIATION_WAYS.map((depreciation) => way('ebit-plus-depreciation', [...plus, ...depreciation])),
     ),
   ],
+  depreciation: DEPRECIATION_WAYS.map((items) => way('depreciation', items)),
   revenue: [reported('operating_revenue'), way('total-operating-revenue', ['total_operating_revenue'])],
   'cost-of-sales': [reported('operating_cost')],
   'gross-profit': [
     reported('gross_profit'),
     way('revenue-less-cost', ['operating_revenue'], ['operating_cost']),
+  ],
+  'profit-before-tax': [
+    reported('total_profit'),
+    way('net-profit-plus-tax', ['net_profit', 'income_tax_expense']),
   ],
   'net-profit': [reported('net_profit'), way('profit-less-tax', ['total_profit'], ['income_tax_expense'])],
   inventories: [reported('inventories')],
