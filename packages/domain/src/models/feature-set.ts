@@ -2,6 +2,8 @@ interface Named {
   readonly name: string;
   /** Only part of other features: no model may use it itself. */
   readonly isHelper?: boolean;
+  /** What it tells of a company, such as leverage or liquidity: a scorecard of few variables has one of each group. */
+  readonly group?: string;
 }
 
 /** One column made of others. Names are raw columns or features above it. */
@@ -22,8 +24,18 @@ export interface FeatureSet {
   readonly note: string;
   /** Raw columns that a model may use as they are. */
   readonly keep: readonly string[];
+  /** Groups of the raw columns in `keep`. */
+  readonly groups?: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
 }
+
+/** The group of each variable that has one. */
+export const listGroups = (set: FeatureSet): Readonly<Record<string, string>> => ({
+  ...set.groups,
+  ...Object.fromEntries(
+    set.features.flatMap(({ name, group }) => (group === undefined ? [] : [[name, group]])),
+  ),
+});
 
 /** The columns that a feature is made of. */
 export const listTerms = (feature: Feature): readonly string[] => {

@@ -84,6 +84,14 @@ export interface AdditiveModel extends ModelCommon {
    * the coefficients are those of the weights of evidence. The inverse of the penalised information.
    */
   readonly covariance?: readonly (readonly number[])[];
+  /** Of a scorecard of few variables: groups of which it has none. */
+  readonly absentGroups?: readonly AbsentGroup[];
+}
+
+/** A group of variables that a scorecard has none of, with the most information that one of them has. */
+export interface AbsentGroup {
+  readonly group: string;
+  readonly informationValue: number;
 }
 
 export interface TreeModel extends ModelCommon {

@@ -29,6 +29,7 @@ const withKind = (kind: Recipe['kind'], fitted: Fitted, names: readonly string[]
         terms: fitted.terms,
         variables: fitted.terms.map(({ variable }) => variable),
         ...(fitted.covariance ? { covariance: fitted.covariance.map((line) => line.map(shorten)) } : {}),
+        ...(fitted.absentGroups ? { absentGroups: fitted.absentGroups } : {}),
       };
 
 /** Fits on the rows of the fitting period and tells how the model does there and in the period after it. */

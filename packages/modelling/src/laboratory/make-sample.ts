@@ -1,4 +1,4 @@
-import { evaluateFeatures } from '@mingjian/domain/models';
+import { evaluateFeatures, listGroups } from '@mingjian/domain/models';
 import type { FeatureSet } from '@mingjian/domain/models';
 import type { Sample } from '../samples/index.ts';
 import { addCategories, findPrevious, LabError, readTexts, readTimes } from '../tables/index.ts';
@@ -58,6 +58,7 @@ export const makeSample = (
   const names = listVariables(full, set, roles);
   const columns = evaluateFeatures(set, names, full.numbers, findPrevious(table, roles.id, roles.time));
   return {
+    ...(set ? { factorGroups: listGroups(set) } : {}),
     names,
     columns,
     labels,

@@ -1,4 +1,4 @@
-import type { AdditiveTerm, ModelKind, Tree } from '@mingjian/domain/models';
+import type { AbsentGroup, AdditiveTerm, ModelKind, Tree } from '@mingjian/domain/models';
 import { scoreTrees } from '@mingjian/domain/models';
 import { makeRandom, shuffle } from '@mingjian/domain/numerics';
 import { calculateAuc } from '@mingjian/domain/validation';
@@ -25,6 +25,7 @@ export interface Fitted {
   readonly terms: readonly AdditiveTerm[];
   /** Of a scorecard: of intercept and coefficients. */
   readonly covariance?: readonly (readonly number[])[];
+  readonly absentGroups?: readonly AbsentGroup[];
   /** Of boosting. */
   readonly trees: readonly Tree[];
 }

@@ -21,8 +21,9 @@ export const runFolds = async (
   tasks: readonly FoldTask[],
   onDone: (done: number, all: number) => void = () => {},
 ): Promise<readonly FoldResult[]> => {
-  const { names, rows } = sample;
+  const { names, rows, factorGroups } = sample;
   const workerData: Sample = {
+    ...(factorGroups ? { factorGroups } : {}),
     names,
     rows,
     columns: sample.columns.map(share),

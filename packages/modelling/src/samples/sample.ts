@@ -6,6 +6,8 @@ export interface Sample {
   /** 1 for a default and 0 for none; of an ordinal target its place on the ladder. */
   readonly labels: Float64Array;
   readonly rows: number;
+  /** Group of a variable, such as leverage; absent where the feature file names none. */
+  readonly factorGroups?: Readonly<Record<string, string>>;
 }
 
 /** 1: risk rises with the variable; -1: risk falls; absent: the data decide. */
@@ -17,6 +19,7 @@ export const takeSample = (sample: Sample, rows: ArrayLike<number>): Sample => {
   const take = (column: Float64Array): Float64Array =>
     Float64Array.from(places, (row) => column[row] as number);
   return {
+    ...(sample.factorGroups ? { factorGroups: sample.factorGroups } : {}),
     names: sample.names,
     columns: sample.columns.map(take),
     labels: take(sample.labels),

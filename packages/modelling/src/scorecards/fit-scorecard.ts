@@ -1,8 +1,9 @@
-import type { AdditiveTerm } from '@mingjian/domain/models';
+import type { AbsentGroup, AdditiveTerm } from '@mingjian/domain/models';
 import { countBads } from '../samples/index.ts';
 import type { Sample, Signs } from '../samples/index.ts';
 import { binVariable, weighColumn } from './bin-variable.ts';
 import type { Binning } from './bin-variable.ts';
+import type { Candidate } from './select-variables.ts';
 import { fitLogit } from './fit-logit.ts';
 import { selectVariables } from './select-variables.ts';
 import { invert } from './solve.ts';
@@ -20,17 +21,16 @@ export interface FittedTerms {
   readonly terms: readonly AdditiveTerm[];
   /** Of intercept and coefficients, the intercept first. */
   readonly covariance: readonly (readonly number[])[];
+  /** Groups of which no variable is among the few, with the most information that one of them has. */
+  readonly absentGroups: readonly AbsentGroup[];
 }
 
 /** Models.md 1.4: below this a variable says nothing; the penalty is C = .05 of the usual notation. */
-const LEAST_INFORMATION = 0.02;
+export const LEAST_INFORMATION = 0.02;
 const PENALTY = 20;
 
-interface Binned {
-  readonly name: string;
+interface Binned extends Candidate {
   readonly binning: Binning;
-  readonly column: Float64Array;
-  readonly informationValue: number;
 }
 
 /**
@@ -86,6 +86,31 @@ const makeTerm = (
   };
 };
 
+/** Stepwise, and again without a variable that turns its evidence round among the others. */
+const selectForced = (told: readonly Binned[], labels: Float64Array, most: number) => {
+  let open = told;
+  for (;;) {
+    const selected = selectVariables(open, { labels, most, penalty: PENALTY });
+    const fitted = fitForced(
+      told.filter((one) => selected.includes(one)),
+      labels,
+      () => true,
+    );
+    if (fitted.kept.length === selected.length) return fitted;
+    open = open.filter((one) => !selected.includes(one) || fitted.kept.includes(one));
+  }
+};
+
+const listAbsent = (binned: readonly Binned[], kept: readonly Binned[]): readonly AbsentGroup[] => {
+  const groups = Map.groupBy(binned, ({ group }) => group);
+  return [...groups]
+    .filter(([group]) => group !== null && !kept.some((one) => one.group === group))
+    .map(([group, members]) => ({
+      group: group as string,
+      informationValue: Math.max(...members.map(({ informationValue }) => informationValue)),
+    }));
+};
+
 /**
  * A scorecard: monotone weights of evidence, a logit on them by reweighted least squares with L2, no coefficient against
  * its evidence. Variables that a constant could replace are left out.
@@ -98,23 +123,19 @@ export const fitScorecard = (sample: Sample, { signs, maxVariables }: ScorecardO
       const values = sample.columns[at] as Float64Array;
       const binning = binVariable({ values, labels: sample.labels }, totals, signs[name]);
       const { informationValue } = binning;
-      return { name, binning, column: weighColumn(binning, values), informationValue };
+      const group = sample.factorGroups?.[name] ?? null;
+      return { name, binning, column: weighColumn(binning, values), informationValue, group };
     })
-    .filter(({ informationValue }) => informationValue >= LEAST_INFORMATION)
     .toSorted((a, b) => b.informationValue - a.informationValue);
-  const names = new Set(
+  const told = binned.filter(({ informationValue }) => informationValue >= LEAST_INFORMATION);
+  const { kept, coefficients, intercept, covariance } =
     maxVariables === undefined
-      ? binned.map(({ name }) => name)
-      : selectVariables(binned, sample.labels, maxVariables, PENALTY).map(({ name }) => name),
-  );
-  const { kept, coefficients, intercept, covariance } = fitForced(
-    binned.filter(({ name }) => names.has(name)),
-    sample.labels,
-    (name) => maxVariables !== undefined || signs[name] !== undefined,
-  );
+      ? fitForced(told, sample.labels, (name) => signs[name] !== undefined)
+      : selectForced(told, sample.labels, maxVariables);
   return {
     base: intercept,
     covariance,
     terms: kept.map((variable, at) => makeTerm(variable, coefficients[at] as number, totals)),
+    absentGroups: maxVariables === undefined ? [] : listAbsent(binned, kept),
   };
 };

@@ -1,4 +1,4 @@
-export { fitScorecard } from './fit-scorecard.ts';
+export { fitScorecard, LEAST_INFORMATION } from './fit-scorecard.ts';
 export type { FittedTerms, ScorecardOptions } from './fit-scorecard.ts';
 export { fitLogit } from './fit-logit.ts';
 export { binVariable } from './bin-variable.ts';

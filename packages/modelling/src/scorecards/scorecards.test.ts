@@ -3,6 +3,8 @@ import { makeRandom } from '@mingjian/domain/numerics';
 import { describe, expect, it } from 'vitest';
 import { binVariable, fitLogit, fitScorecard, solve } from './index.ts';
 import { invert } from './solve.ts';
+import { calculateInflation, correlateAll } from './inflation.ts';
+import { selectVariables } from './select-variables.ts';
 import { joinThinSteps, poolSteps, weighEvidence } from './steps.ts';
 
 describe('steps', () => {
@@ -119,5 +121,54 @@ describe('a scorecard', () => {
       expect(step.good + step.bad).toBeGreaterThanOrEqual(0.03 * sample.rows);
       expect(step.bad).toBeGreaterThanOrEqual(5);
     }
+  });
+});
+
+describe('the choice of few variables', () => {
+  const ROWS = 3_000;
+  const random = makeRandom(8);
+  const normal = (): number => random() + random() + random() - 1.5;
+  const make = (value: (row: number) => number): Float64Array =>
+    Float64Array.from({ length: ROWS }, (_, row) => value(row));
+  const debt = make(normal);
+  const cash = make(normal);
+  const sum = make((row) => (debt[row] as number) + (cash[row] as number));
+  const labels = make((row) =>
+    random() < 1 / (1 + Math.exp(2 + 1.5 * (debt[row] as number) + (cash[row] as number))) ? 1 : 0,
+  );
+  const candidate = (name: string, column: Float64Array, group: string | null) => ({
+    name,
+    column,
+    informationValue: 1,
+    group,
+  });
+  const choose = (most: number, candidates: Parameters<typeof selectVariables>[0]) =>
+    selectVariables(candidates, { labels, most, penalty: 20 }).map(({ name }) => name);
+
+  it('tells when one column is explained by others', () => {
+    const correlations = correlateAll([debt, cash, sum]);
+    expect(calculateInflation(correlations, [0, 1]).every((factor) => factor < 1.01)).toBe(true);
+    expect(calculateInflation(correlations, [0, 2])[0]).toBeCloseTo(
+      1 / (1 - (correlations[0]?.[2] as number) ** 2),
+      10,
+    );
+    expect(Math.max(...calculateInflation(correlations, [0, 1, 2]))).toBeGreaterThan(5);
+  });
+
+  it('takes what adds most and nothing that the others explain', () => {
+    const all = [candidate('cash', cash, null), candidate('debt', debt, null), candidate('sum', sum, null)];
+    expect(choose(1, all)).toEqual(['sum']);
+    expect(choose(3, all)).toHaveLength(2);
+  });
+
+  it('keeps the last place for a group that has none', () => {
+    const almost = make((row) => (debt[row] as number) + 1.2 * normal());
+    const weak = make((row) => (cash[row] as number) + 3 * normal());
+    const all = [
+      candidate('debt', debt, 'leverage'),
+      candidate('almost', almost, 'leverage'),
+      candidate('weak', weak, 'liquidity'),
+    ];
+    expect(choose(2, all)).toEqual(['debt', 'weak']);
   });
 });

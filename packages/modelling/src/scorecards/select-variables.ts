@@ -1,75 +1,71 @@
-import { correlate } from '@mingjian/domain/numerics';
 import { fitLogit } from './fit-logit.ts';
-import type { Logit } from './fit-logit.ts';
-import { solve } from './solve.ts';
+import { calculateInflation, correlateAll } from './inflation.ts';
+import { scoreStatistic } from './score-statistic.ts';
 
 /** A variable as its weights of evidence. */
 export interface Candidate {
   readonly name: string;
   readonly column: Float64Array;
   readonly informationValue: number;
+  /** What it tells of a company, such as leverage; null where nobody says. */
+  readonly group: string | null;
 }
 
-/** Two variables that say nearly the same are not both taken (models.md 1.4). */
-const MOST_CORRELATION = 0.75;
-/** Chi-squared with one degree of freedom at 95 %. */
-const LEAST_STATISTIC = 3.84;
+export interface Selection {
+  readonly labels: Float64Array;
+  readonly most: number;
+  readonly penalty: number;
+}
 
-/** Rao's score statistic of adding a column to a fit; 0 where it would enter with the wrong sign. */
-const scoreStatistic = (
-  column: Float64Array,
-  taken: readonly Float64Array[],
-  labels: Float64Array,
-  fit: Logit,
-): number => {
-  let score = 0;
-  let spread = 0;
-  const across = new Float64Array(taken.length + 1);
-  for (let at = 0; at < labels.length; at += 1) {
-    const p = fit.probabilities[at] as number;
-    const x = column[at] as number;
-    const weighed = p * (1 - p) * x;
-    score += x * ((labels[at] as number) - p);
-    spread += weighed * x;
-    across[0] = (across[0] as number) + weighed;
-    for (let i = 0; i < taken.length; i += 1)
-      across[i + 1] = (across[i + 1] as number) + weighed * ((taken[i] as Float64Array)[at] as number);
-  }
-  if (score >= 0) return 0;
-  const explained = solve(fit.information, across);
-  const rest = across.reduce((sum, value, i) => sum - value * (explained[i] as number), spread);
-  return rest > 1e-9 ? (score * score) / rest : 0;
+/** Models.md 1.4: two variables that say nearly the same are not both taken, nor one that the others explain. */
+const MOST_CORRELATION = 0.75;
+const MOST_INFLATION = 5;
+
+interface Judged<C> {
+  readonly candidate: C;
+  readonly at: number;
+  readonly statistic: number;
+}
+
+/** The variable that adds most; the last places are kept for groups that have none yet. */
+const chooseNext = <C extends Candidate>(
+  judged: readonly Judged<C>[],
+  taken: readonly C[],
+  most: number,
+): Judged<C> | undefined => {
+  const covered = new Set(taken.map(({ group }) => group));
+  const isLacking = ({ candidate: { group } }: Judged<C>): boolean => group !== null && !covered.has(group);
+  const lacking = new Set(judged.filter(isLacking).map(({ candidate }) => candidate.group));
+  return most - taken.length > lacking.size ? judged[0] : judged.find(isLacking);
 };
 
 /**
- * Stepwise: each time the variable that adds most to what is taken, unless it is too close to one of them; ends at `most`,
- * or when nothing adds enough.
+ * Stepwise: each time the variable that adds most to what is taken, unless it is too close to one of them or explained by
+ * all of them together, or would enter with the wrong sign. There is no test of significance: fourteen variables with the
+ * penalty of the fit did better than eight to eleven in the years after each fit.
  */
-export const selectVariables = (
-  candidates: readonly Candidate[],
-  labels: Float64Array,
-  most: number,
-  penalty: number,
-): readonly Candidate[] => {
-  const taken: Candidate[] = [];
-  let open = [...candidates];
+export const selectVariables = <C extends Candidate>(
+  candidates: readonly C[],
+  { labels, most, penalty }: Selection,
+): readonly C[] => {
+  const correlations = correlateAll(candidates.map(({ column }) => column));
+  const taken: number[] = [];
+  const isFree = (at: number): boolean =>
+    !taken.some((other) => Math.abs(correlations[at]?.[other] as number) >= MOST_CORRELATION) &&
+    calculateInflation(correlations, [...taken, at]).every((factor) => factor < MOST_INFLATION);
+  const listTaken = (): readonly C[] => taken.map((at) => candidates[at] as C);
   while (taken.length < most) {
-    const columns = taken.map(({ column }) => column);
+    const columns = listTaken().map(({ column }) => column);
     const fit = fitLogit(columns, labels, penalty);
-    const judged = open
-      .map((candidate) => ({
-        candidate,
-        statistic: scoreStatistic(candidate.column, columns, labels, fit),
-      }))
+    const judged = candidates
+      .map((candidate, at) => ({ candidate, at }))
+      .filter(({ at }) => !taken.includes(at) && isFree(at))
+      .map((one) => ({ ...one, statistic: scoreStatistic(one.candidate.column, columns, labels, fit) }))
+      .filter(({ statistic }) => statistic > 0)
       .toSorted((a, b) => b.statistic - a.statistic);
-    const best = judged[0];
-    if (!best || best.statistic < LEAST_STATISTIC) break;
-    taken.push(best.candidate);
-    open = open.filter(
-      (other) =>
-        other !== best.candidate &&
-        Math.abs(correlate(other.column, best.candidate.column)) < MOST_CORRELATION,
-    );
+    const next = chooseNext(judged, listTaken(), most);
+    if (!next) break;
+    taken.push(next.at);
   }
-  return taken;
+  return listTaken();
 };

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { listGroups } from '@mingjian/domain/models';
 import type { ModelFile, SampleNote } from '@mingjian/domain/models';
+import { LEAST_INFORMATION } from '@mingjian/modelling/scorecards';
 import { fitModel, makeSample } from '@mingjian/modelling/laboratory';
 import { LabError } from '@mingjian/modelling/tables';
 import type { Command } from '../command.ts';
@@ -14,18 +16,30 @@ const tellSample = (name: string, note: SampleNote | null): string =>
     ? `${name}: none`
     : `${name}: ${note.rows} rows, ${note.bad} bad${note.from === null ? '' : `, ${note.from} to ${note.until}`}, AUC ${note.auc?.toFixed(4) ?? 'not to be had: only one kind'}`;
 
-const tellTerms = (model: ModelFile): readonly string[] =>
-  model.kind === 'boosting'
-    ? [`${model.trees.length} trees over ${model.variables.length} variables`]
-    : model.terms.map(({ variable, bounds, evidence }) =>
-        [
-          variable.padEnd(36),
-          `${bounds.length + 1} steps`.padStart(10),
-          ...(evidence
-            ? [`IV ${evidence.informationValue.toFixed(3)}`, `coefficient ${evidence.coefficient.toFixed(3)}`]
-            : []),
-        ].join('  '),
-      );
+const tellTerms = (model: ModelFile): readonly string[] => {
+  if (model.kind === 'boosting')
+    return [`${model.trees.length} trees over ${model.variables.length} variables`];
+  const groups = model.features ? listGroups(model.features) : {};
+  return [
+    ...model.terms.map(({ variable, bounds, evidence }) =>
+      [
+        variable.padEnd(36),
+        (groups[variable] ?? '').padEnd(14),
+        `${bounds.length + 1} steps`.padStart(10),
+        ...(evidence
+          ? [`IV ${evidence.informationValue.toFixed(3)}`, `coefficient ${evidence.coefficient.toFixed(3)}`]
+          : []),
+      ].join('  '),
+    ),
+    ...(model.absentGroups ?? []).map(
+      ({ group, informationValue }) =>
+        `no variable of ${group}: the best has IV ${informationValue.toFixed(3)}, ` +
+        (informationValue < LEAST_INFORMATION
+          ? 'which says nothing'
+          : 'and among the others it says the contrary'),
+    ),
+  ];
+};
 
 export const fit: Command = async ({ args, print }) => {
   const options = readOptions(args);
