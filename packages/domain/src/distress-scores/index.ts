@@ -1,0 +1,13 @@
+export * from './model.ts';
+export * from './models.ts';
+export * from './market-inputs.ts';
+export type { DistressInput, LackedInput, LackReason } from './read-input.ts';
+export { LACK_REASONS } from './read-input.ts';
+export * from './score-model.ts';
+export * from './find-zone.ts';
+export * from './em-rating.ts';
+export * from './judge-fit.ts';
+export * from './merton.ts';
+export * from './naive-distance.ts';
+export * from './weighted-averages.ts';
+export * from './words.ts';
