@@ -13,6 +13,8 @@ export interface Recipe {
   readonly kind: ModelKind;
   readonly signs: Signs;
   readonly maxVariables?: number | undefined;
+  /** Of a scorecard: a cell that holds nothing adds nothing, whatever became of such cases. */
+  readonly isMissingNeutral?: boolean | undefined;
   readonly seed: number;
   /** `squared`: the label is a place on a ladder and not a default. */
   readonly loss: BoostingOptions['loss'];
@@ -118,8 +120,8 @@ export const fitRecipe = (
   recipe: Recipe,
   onProgress: (share: number) => void = () => {},
 ): Fitted => {
-  const { kind, signs, maxVariables, loss, seed } = recipe;
-  if (kind === 'scorecard') return { ...fitScorecard(sample, { signs, maxVariables }), trees: [] };
+  const { kind, signs, loss, seed } = recipe;
+  if (kind === 'scorecard') return { ...fitScorecard(sample, recipe), trees: [] };
   const trees = kind === 'stumps' ? STUMPS : chooseSize(sample, recipe);
   const fitted = fitBoosting(sample, { ...trees, seed, signs, loss }, (done) =>
     onProgress(done / trees.rounds),

@@ -62,11 +62,19 @@ const placeOf = (bounds: readonly number[], value: number): number => {
 const cutMonotone = (steps: readonly BoundStep[], sign: number, rows: number): readonly BoundStep[] =>
   poolSteps(joinThinSteps(poolSteps(steps, sign), { cases: LEAST_SHARE * rows, bad: LEAST_BAD }), sign);
 
-/**
- * Cuts a variable into steps whose default rate rises (sign 1) or falls (sign -1); without a sign the direction is the one
- * that tells more.
- */
-export const binVariable = (cases: Cases, totals: Totals, sign?: 1 | -1): Binning => {
+export interface BinOptions {
+  /** 1: the default rate rises with the variable; -1: it falls; absent: the direction that tells more. */
+  readonly sign?: 1 | -1 | undefined;
+  /** A cell that holds nothing says nothing, whatever became of such cases. */
+  readonly isMissingNeutral?: boolean | undefined;
+}
+
+/** Cuts a variable into steps whose default rate rises or falls. */
+export const binVariable = (
+  cases: Cases,
+  totals: Totals,
+  { sign, isMissingNeutral = false }: BinOptions = {},
+): Binning => {
   const bounds = findQuantiles(cases);
   const { steps, missing, notMeaningful } = countSteps(cases, bounds);
   const bound = steps.map((step, at) => ({ ...step, bound: bounds[at] ?? Number.POSITIVE_INFINITY }));
@@ -76,14 +84,15 @@ export const binVariable = (cases: Cases, totals: Totals, sign?: 1 | -1): Binnin
   const told = (cut: readonly BoundStep[]) => sumInformation(cut, totals);
   const cut = cuts.reduce((best, other) => (told(other) > told(best) ? other : best));
   const isOwn = (step: Step): boolean => step.good + step.bad >= LEAST_OWN_CASES;
-  const own = [missing, notMeaningful].filter(isOwn);
+  const isMissingOwn = isOwn(missing) && !isMissingNeutral;
+  const own = [...(isMissingOwn ? [missing] : []), ...(isOwn(notMeaningful) ? [notMeaningful] : [])];
   return {
     bounds: cut.slice(0, -1).map((step) => step.bound),
     steps: cut.map(({ good, bad }) => ({ good, bad })),
     missing,
     notMeaningful,
     weights: cut.map((step) => weighEvidence(step, totals)),
-    missingWeight: isOwn(missing) ? weighEvidence(missing, totals) : 0,
+    missingWeight: isMissingOwn ? weighEvidence(missing, totals) : 0,
     notMeaningfulWeight: isOwn(notMeaningful) ? weighEvidence(notMeaningful, totals) : 0,
     informationValue: sumInformation([...cut, ...own], totals),
   };

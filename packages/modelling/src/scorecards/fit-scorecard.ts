@@ -14,6 +14,8 @@ export interface ScorecardOptions {
   readonly signs: Signs;
   /** Most variables; all that tell anything when absent. */
   readonly maxVariables?: number | undefined;
+  /** A cell that holds nothing adds nothing. */
+  readonly isMissingNeutral?: boolean | undefined;
 }
 
 export interface FittedTerms {
@@ -115,13 +117,17 @@ const listAbsent = (binned: readonly Binned[], kept: readonly Binned[]): readonl
  * A scorecard: monotone weights of evidence, a logit on them by reweighted least squares with L2, no coefficient against
  * its evidence. Variables that a constant could replace are left out.
  */
-export const fitScorecard = (sample: Sample, { signs, maxVariables }: ScorecardOptions): FittedTerms => {
+export const fitScorecard = (sample: Sample, options: ScorecardOptions): FittedTerms => {
+  const { signs, maxVariables, isMissingNeutral } = options;
   const bad = countBads(sample.labels);
   const totals = { good: sample.rows - bad, bad };
   const binned = sample.names
     .map((name, at): Binned => {
       const values = sample.columns[at] as Float64Array;
-      const binning = binVariable({ values, labels: sample.labels }, totals, signs[name]);
+      const binning = binVariable({ values, labels: sample.labels }, totals, {
+        sign: signs[name],
+        isMissingNeutral,
+      });
       const { informationValue } = binning;
       const group = sample.factorGroups?.[name] ?? null;
       return { name, binning, column: weighColumn(binning, values), informationValue, group };

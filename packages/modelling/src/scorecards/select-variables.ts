@@ -27,16 +27,26 @@ interface Judged<C> {
   readonly statistic: number;
 }
 
-/** The variable that adds most; the last places are kept for groups that have none yet. */
+/**
+ * The variable that adds most; the last places are kept for groups that have none yet, and none is taken that is too close
+ * to all that a group has.
+ */
 const chooseNext = <C extends Candidate>(
   judged: readonly Judged<C>[],
   taken: readonly C[],
   most: number,
+  isClose: (one: number, other: number) => boolean,
 ): Judged<C> | undefined => {
   const covered = new Set(taken.map(({ group }) => group));
   const isLacking = ({ candidate: { group } }: Judged<C>): boolean => group !== null && !covered.has(group);
-  const lacking = new Set(judged.filter(isLacking).map(({ candidate }) => candidate.group));
-  return most - taken.length > lacking.size ? judged[0] : judged.find(isLacking);
+  const lacking = Map.groupBy(judged.filter(isLacking), ({ candidate }) => candidate.group);
+  const shutsOut = ({ candidate, at }: Judged<C>): boolean =>
+    [...lacking].some(
+      ([group, members]) => group !== candidate.group && members.every((member) => isClose(at, member.at)),
+    );
+  const isFull = most - taken.length <= lacking.size;
+  const offered = isFull ? judged.filter(isLacking) : judged;
+  return offered.find((one) => !shutsOut(one)) ?? offered[0];
 };
 
 /**
@@ -50,8 +60,10 @@ export const selectVariables = <C extends Candidate>(
 ): readonly C[] => {
   const correlations = correlateAll(candidates.map(({ column }) => column));
   const taken: number[] = [];
+  const isClose = (one: number, other: number): boolean =>
+    Math.abs(correlations[one]?.[other] as number) >= MOST_CORRELATION;
   const isFree = (at: number): boolean =>
-    !taken.some((other) => Math.abs(correlations[at]?.[other] as number) >= MOST_CORRELATION) &&
+    !taken.some((other) => isClose(at, other)) &&
     calculateInflation(correlations, [...taken, at]).every((factor) => factor < MOST_INFLATION);
   const listTaken = (): readonly C[] => taken.map((at) => candidates[at] as C);
   while (taken.length < most) {
@@ -63,7 +75,7 @@ export const selectVariables = <C extends Candidate>(
       .map((one) => ({ ...one, statistic: scoreStatistic(one.candidate.column, columns, labels, fit) }))
       .filter(({ statistic }) => statistic > 0)
       .toSorted((a, b) => b.statistic - a.statistic);
-    const next = chooseNext(judged, listTaken(), most);
+    const next = chooseNext(judged, listTaken(), most, isClose);
     if (!next) break;
     taken.push(next.at);
   }

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { listGroups } from '@mingjian/domain/models';
 import type { ModelFile, SampleNote } from '@mingjian/domain/models';
 import { LEAST_INFORMATION } from '@mingjian/modelling/scorecards';
@@ -55,6 +55,7 @@ export const fit: Command = async ({ args, print }) => {
   const text = `${JSON.stringify(model)}\n`;
   if (text.length > MOST_BYTES)
     throw new LabError(`The model would take ${text.length} bytes; 1 MB is the most.`);
+  await mkdir(dirname(out), { recursive: true });
   await writeFile(out, text);
   for (const line of tellTerms(model)) print(line);
   print(tellSample('fitted on', model.fitted));

@@ -24,6 +24,7 @@ const OPTIONS = {
   'fit-until': { type: 'string' },
   'validate-until': { type: 'string' },
   'max-variables': { type: 'string' },
+  'neutral-missing': { type: 'boolean' },
   'drop-duplicates': { type: 'boolean' },
   folds: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
@@ -72,6 +73,7 @@ export const readRecipe = async (options: LabOptions): Promise<Recipe> => {
     kind,
     signs: options.signs === undefined ? {} : await readSigns(resolve(options.signs)),
     ...(most === undefined ? {} : { maxVariables: readWhole(most, 'max-variables', 1) }),
+    ...(options['neutral-missing'] ? { isMissingNeutral: true } : {}),
     seed: readWhole(options.seed, 'seed', 0),
     loss: 'logistic',
   };
