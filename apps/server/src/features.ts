@@ -13,6 +13,7 @@ import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
 import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
+import { registerOpinions } from './opinions/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSections } from './sections/routes.ts';
@@ -33,6 +34,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerMenus,
   registerNegativeRecords,
   registerNotices,
+  registerOpinions,
   registerQuotas,
   registerSections,
   registerSession,

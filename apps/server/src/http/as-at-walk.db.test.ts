@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@mingjian/contract/endpoints';
 import { takesAsAt } from '@mingjian/contract/wire';
 import { makeTestDatabase } from '@mingjian/database/testing';
+import { saveOpinion } from '@mingjian/database/opinions';
 import { CLOCKS } from '@mingjian/domain/records';
 import type { Clock } from '@mingjian/domain/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +15,18 @@ const MOVED = ENDPOINTS.filter(takesAsAt).map(({ path }) => path);
 
 let server: TestServer;
 /** Its follows, footprint and usage are told; it asks for nothing else. */
-let owner: TestClient;
+let owner: Awaited<ReturnType<TestServer['client']>>;
 let reader: TestClient;
 let asked: Asked;
 let newCompanyId: number;
 
-const OWN_LISTS = ['/favourite/listFavourites', '/footprint/listFootprint', '/quota/listUsage'];
+const OWN_LISTS = [
+  '/opinion/getRatingOpinion',
+  '/opinion/listMyOpinions',
+  '/favourite/listFavourites',
+  '/footprint/listFootprint',
+  '/quota/listUsage',
+];
 
 /** The answers of a call to all its inputs. */
 const ask = async (path: string, clock?: Clock, about: Asked = asked) => {
@@ -33,6 +40,18 @@ const ask = async (path: string, clock?: Clock, about: Asked = asked) => {
   }
   return answers;
 };
+
+const giveOpinion = (companyId: number, { word, at }: { word: string; at: string }): Promise<void> =>
+  saveOpinion(server.db, {
+    accountId: owner.account.accountId,
+    companyId,
+    companyName: word,
+    choice: 'agree',
+    value: '1',
+    remark: word,
+    said: { grade: 19, pd: '100', modelVersion: '1', ratedAt: at },
+    at,
+  });
 
 const tellOwner = async (companyId: number): Promise<void> => {
   await owner.post('/favourite/addFavourite', { companyId });
@@ -55,9 +74,12 @@ beforeAll(async () => {
   );
   asked = { companyId, recordIds: rows.map((row) => row.record_id) };
   await tellOwner(companyId);
+  await giveOpinion(companyId, { word: 'BEFORE', at: '2024-04-02T00:00:00Z' });
   for (const path of MOVED) answersThen.set(path, await ask(path, 'known'));
   newCompanyId = await tellLater(server.db);
   await tellOwner(newCompanyId);
+  for (const id of [companyId, newCompanyId])
+    await giveOpinion(id, { word: 'LATER', at: '2025-04-02T00:00:00Z' });
 });
 afterAll(() => server.close());
 

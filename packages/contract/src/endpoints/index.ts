@@ -30,6 +30,14 @@ import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
 import { getNegativeSummary } from '../negative-records/index.ts';
 import { getNoticeCount } from '../notices/index.ts';
+import {
+  getMyCalibration,
+  getRatingOpinion,
+  listMyOpinions,
+  restoreOpinion,
+  saveRatingOpinion,
+  withdrawOpinion,
+} from '../opinions/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
@@ -70,6 +78,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getNegativeSummary,
   getRatios,
   getRating,
+  getRatingOpinion,
+  saveRatingOpinion,
+  withdrawOpinion,
+  restoreOpinion,
+  listMyOpinions,
+  getMyCalibration,
   submitBatchImport,
   listBatchImports,
   getBatchImport,

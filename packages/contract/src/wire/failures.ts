@@ -56,6 +56,26 @@ export const FAILURES = {
     cn: '评级的筛选与排序仅支持当前时点',
     when: 'a list as known on an earlier day is filtered or sorted by rating',
   },
+  'numeric-value-invalid': {
+    en: 'Please enter a valid numeric value',
+    cn: '请输入有效的数值',
+    when: 'a possibility of default is no number above 0 and up to 100 with at most four decimals',
+  },
+  'company-not-rated': {
+    en: 'The company has no rating to give an opinion on',
+    cn: '该企业尚无评级，无法发表意见',
+    when: 'a rating opinion on a company that has no class',
+  },
+  'rating-has-changed': {
+    en: 'The rating has changed since you opened this page. Please look at it again.',
+    cn: '评级在您打开页面后已更新，请查看后重新提交',
+    when: 'a rating opinion names another rating than the one that stands',
+  },
+  'opinion-does-not-exist': {
+    en: 'Opinion does not exist',
+    cn: '意见不存在',
+    when: 'the account has no such opinion, or it cannot be withdrawn or restored any more',
+  },
   'section-too-long': {
     en: 'This section has more than 5,000 records: it can be read by date only',
     cn: '该栏目记录超过 5,000 条，仅支持按日期浏览',

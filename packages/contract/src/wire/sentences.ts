@@ -46,6 +46,7 @@ export const RULE_SENTENCES = {
   },
   'role-required': { en: 'Please select a role', cn: '请选择角色' },
   'length-200': { en: 'length cannot exceed 200 characters', cn: '长度不能超过200个字符' },
+  'length-500': { en: 'length cannot exceed 500 characters', cn: '长度不能超过500个字符' },
   'length-50': { en: 'length cannot exceed 50 characters', cn: '长度不能超过50个字符' },
   'company-required': { en: 'Company is required', cn: '请输入公司名称' },
   'contact-required': { en: 'Contact name is required', cn: '请输入联系人' },

@@ -9,6 +9,7 @@ import type { ImportTables } from '../imports/tables.ts';
 import type { InstallationTables } from '../installation/tables.ts';
 import type { MenuTables } from '../menus/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
+import type { OpinionTables } from '../opinions/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
 import type { QuotaTables } from '../quotas/tables.ts';
 import type { RatingTables } from '../ratings/tables.ts';
@@ -33,6 +34,7 @@ export interface Schema
     InstallationTables,
     MenuTables,
     NoticeTables,
+    OpinionTables,
     PlanTables,
     QuotaTables,
     RatingTables,

@@ -17,6 +17,7 @@ import * as batchImports from './0025-batch-imports.ts';
 import * as exports from './0026-exports.ts';
 import * as sourceReadings from './0027-source-readings.ts';
 import * as longSections from './0028-long-sections.ts';
+import * as opinions from './0030-opinions.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-exports': exports,
   '0027-source-readings': sourceReadings,
   '0028-long-sections': longSections,
+  '0030-opinions': opinions,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

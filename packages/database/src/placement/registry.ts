@@ -55,6 +55,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   outbox: local,
   favourite: local,
   footprint: local,
+  opinion: local,
   demo_request: local,
   system_log: local,
   import_run: local,

@@ -1,0 +1,3 @@
+export * from './kinds.ts';
+export * from './parse-possibility.ts';
+export * from './calibrate-opinions.ts';
