@@ -6,6 +6,7 @@ import { registerDashboard } from './dashboard/routes.ts';
 import { registerRatings } from './ratings/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerDemoRequests } from './demo-requests/routes.ts';
+import { registerDistressScores } from './distress-scores/routes.ts';
 import { registerExports } from './exports/routes.ts';
 import { registerFavourites } from './favourites/routes.ts';
 import { registerFinancials } from './financials/routes.ts';
@@ -28,6 +29,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerRatings,
   registerAccounts,
   registerDemoRequests,
+  registerDistressScores,
   registerFavourites,
   registerFinancials,
   registerFootprint,

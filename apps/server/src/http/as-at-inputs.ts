@@ -40,6 +40,7 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
     inputs: ({ companyId }) => ['as-reported', 'restated'].map((series) => ({ companyId, series })),
   },
   '/rating/getRating': { inputs: ofCompany, isOfCompany: true },
+  '/rating/getDistressScores': { inputs: ofCompany, isOfCompany: true },
   '/opinion/getRatingOpinion': { inputs: ofCompany, isOfCompany: true },
   '/opinion/listMyOpinions': { inputs: () => [{}] },
   '/favourite/listFavourites': { inputs: () => [{}] },

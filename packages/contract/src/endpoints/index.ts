@@ -23,6 +23,7 @@ import { listCaseChains } from '../case-chains/index.ts';
 import { getProfile, getRecord } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
 import { submitDemoRequest } from '../demo-requests/index.ts';
+import { getDistressScores } from '../distress-scores/index.ts';
 import { deleteExport, downloadExport, getExport, listExports, submitExport } from '../exports/index.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../favourites/index.ts';
 import { getRatios } from '../financials/index.ts';
@@ -78,6 +79,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getNegativeSummary,
   getRatios,
   getRating,
+  getDistressScores,
   getRatingOpinion,
   saveRatingOpinion,
   withdrawOpinion,
