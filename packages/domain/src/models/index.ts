@@ -6,3 +6,4 @@ export * from './score-terms.ts';
 export * from './score-trees.ts';
 export * from './score-rows.ts';
 export * from './anchor.ts';
+export * from './points.ts';

@@ -7,6 +7,7 @@ import { fitModel, makeSample } from '@mingjian/modelling/laboratory';
 import { LabError } from '@mingjian/modelling/tables';
 import type { Command } from '../command.ts';
 import { need, readData, readFeatures, readMoment, readOptions, readRecipe, readRoles } from './options.ts';
+import { tellPoints } from './tell-points.ts';
 
 /** A model file is read by browsers too. */
 const MOST_BYTES = 1_000_000;
@@ -57,6 +58,11 @@ export const fit: Command = async ({ args, print }) => {
     throw new LabError(`The model would take ${text.length} bytes; 1 MB is the most.`);
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, text);
+  if (options.points) {
+    if (model.kind === 'boosting')
+      throw new LabError('Trees have no points: --points needs scorecard or stumps.');
+    for (const line of tellPoints(model)) print(line);
+  }
   for (const line of tellTerms(model)) print(line);
   print(tellSample('fitted on', model.fitted));
   print(tellSample('validated on', model.validated));

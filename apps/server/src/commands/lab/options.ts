@@ -28,6 +28,7 @@ const OPTIONS = {
   'drop-duplicates': { type: 'boolean' },
   folds: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
+  points: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
