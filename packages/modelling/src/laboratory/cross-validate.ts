@@ -1,6 +1,7 @@
 import { calculateAuc, calculateBrier } from '@mingjian/domain/validation';
 import { toProbabilities } from '@mingjian/domain/models';
 import { drawFolds } from './draw-folds.ts';
+import type { OnProgress } from './fold-task.ts';
 import type { LabSample } from './make-sample.ts';
 import type { Recipe } from './recipe.ts';
 import { runFolds } from './run-folds.ts';
@@ -8,14 +9,15 @@ import { runFolds } from './run-folds.ts';
 export interface FoldOptions {
   readonly folds: number;
   readonly seed: number;
-  readonly onDone?: (done: number, all: number) => void;
+  /** Share of the work that is done, 0 to 1. */
+  readonly onProgress?: OnProgress;
 }
 
 /** Log-odds of every row by the model of the fold that did not see it. */
 export const scoreAcrossFolds = async (
   sample: LabSample,
   recipe: Recipe,
-  { folds, seed, onDone }: FoldOptions,
+  { folds, seed, onProgress }: FoldOptions,
 ): Promise<{ readonly logOdds: Float64Array; readonly foldOf: Int32Array }> => {
   const foldOf = drawFolds(sample.labels, folds, seed, sample.groups);
   const rowsOf = (isWanted: (fold: number) => boolean): Int32Array =>
@@ -25,7 +27,7 @@ export const scoreAcrossFolds = async (
     fitRows: rowsOf((of) => of !== fold),
     scoreRows: rowsOf((of) => of === fold),
   }));
-  const results = await runFolds(sample, tasks, onDone);
+  const results = await runFolds(sample, tasks, onProgress);
   const logOdds = new Float64Array(sample.rows);
   results.forEach((result, fold) => {
     tasks[fold]?.scoreRows.forEach((row, at) => {

@@ -1,6 +1,7 @@
 import { scoreTerms, scoreTrees } from '@mingjian/domain/models';
 import { takeSample } from '../samples/index.ts';
 import type { Sample } from '../samples/index.ts';
+import { chooseSize, listTrials } from './choose-size.ts';
 import { fitRecipe } from './recipe.ts';
 import type { Fitted, Recipe } from './recipe.ts';
 
@@ -26,7 +27,25 @@ export const scoreSample = (fitted: Fitted, sample: Sample): Float64Array => {
   return scoreTerms(fitted.base, fitted.terms, columns, sample.rows);
 };
 
-export const runFold = (sample: Sample, task: FoldTask): FoldResult => {
-  const fitted = fitRecipe(takeSample(sample, task.fitRows), task.recipe);
+/** What a thread tells of a task: how much of it is done, and the result at the end. */
+export interface FoldMessage {
+  readonly number: number;
+  readonly share: number;
+  readonly result?: FoldResult;
+}
+
+export type OnProgress = (share: number) => void;
+
+/** Fits and scores; where the recipe leaves a choice, trials within the rows to fit on come first. */
+export const runFold = (sample: Sample, task: FoldTask, onProgress: OnProgress = () => {}): FoldResult => {
+  const own = takeSample(sample, task.fitRows);
+  const trials = listTrials(own.labels, task.recipe);
+  const report = (done: number) => (share: number) => onProgress((done + share) / (trials.length + 1));
+  const logOdds = trials.map(({ recipe, inside, outside }, at) => {
+    const fitted = fitRecipe(takeSample(own, inside), recipe, report(at));
+    return scoreSample(fitted, takeSample(own, outside));
+  });
+  const recipe = chooseSize(own.labels, task.recipe, trials, logOdds);
+  const fitted = fitRecipe(own, recipe, report(trials.length));
   return { fitted, logOdds: scoreSample(fitted, takeSample(sample, task.scoreRows)) };
 };

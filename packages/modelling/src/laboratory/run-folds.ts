@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Sample } from '../samples/index.ts';
-import type { FoldResult, FoldTask } from './fold-task.ts';
+import type { FoldMessage, FoldResult, FoldTask, OnProgress } from './fold-task.ts';
 
 const WORKER = new URL('fold-worker.ts', import.meta.url);
 
@@ -19,7 +19,7 @@ const share = (column: Float64Array): Float64Array => {
 export const runFolds = async (
   sample: Sample,
   tasks: readonly FoldTask[],
-  onDone: (done: number, all: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<readonly FoldResult[]> => {
   const { names, rows, factorGroups } = sample;
   const workerData: Sample = {
@@ -30,8 +30,8 @@ export const runFolds = async (
     labels: share(sample.labels),
   };
   const results: FoldResult[] = [];
+  const shares = new Float64Array(tasks.length);
   let next = 0;
-  let done = 0;
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(WORKER, { workerData });
@@ -45,10 +45,11 @@ export const runFolds = async (
         next += 1;
       };
       worker.once('error', reject);
-      worker.on('message', ({ number, result }: { number: number; result: FoldResult }) => {
+      worker.on('message', ({ number, share: done, result }: FoldMessage) => {
+        shares[number] = done;
+        onProgress(shares.reduce((sum, one) => sum + one, 0) / tasks.length);
+        if (!result) return;
         results[number] = result;
-        done += 1;
-        onDone(done, tasks.length);
         give();
       });
       give();

@@ -30,6 +30,8 @@ export interface FittedTerms {
 /** Models.md 1.4: below this a variable says nothing; the penalty is C = .05 of the usual notation. */
 export const LEAST_INFORMATION = 0.02;
 const PENALTY = 20;
+/** Of the work: the rest is choosing and the logit. */
+const SHARE_OF_CUTTING = 0.5;
 
 interface Binned extends Candidate {
   readonly binning: Binning;
@@ -117,7 +119,11 @@ const listAbsent = (binned: readonly Binned[], kept: readonly Binned[]): readonl
  * A scorecard: monotone weights of evidence, a logit on them by reweighted least squares with L2, no coefficient against
  * its evidence. Variables that a constant could replace are left out.
  */
-export const fitScorecard = (sample: Sample, options: ScorecardOptions): FittedTerms => {
+export const fitScorecard = (
+  sample: Sample,
+  options: ScorecardOptions,
+  onProgress: (share: number) => void = () => {},
+): FittedTerms => {
   const { signs, maxVariables, isMissingNeutral } = options;
   const bad = countBads(sample.labels);
   const totals = { good: sample.rows - bad, bad };
@@ -130,6 +136,7 @@ export const fitScorecard = (sample: Sample, options: ScorecardOptions): FittedT
       });
       const { informationValue } = binning;
       const group = sample.factorGroups?.[name] ?? null;
+      onProgress((SHARE_OF_CUTTING * (at + 1)) / sample.names.length);
       return { name, binning, column: weighColumn(binning, values), informationValue, group };
     })
     .toSorted((a, b) => b.informationValue - a.informationValue);

@@ -1,6 +1,7 @@
 import { crossValidate, crossValidateOrdinal, makeSample, readPlaces } from '@mingjian/modelling/laboratory';
 import { LabError, readTexts } from '@mingjian/modelling/tables';
 import type { Command } from '../command.ts';
+import { makeProgress } from './tell-progress.ts';
 import { readData, readFeatures, readOptions, readRecipe, readRoles, readWhole } from './options.ts';
 
 const LEAST_FOLDS = 2;
@@ -14,12 +15,7 @@ export const crossvalidate: Command = async ({ args, print }) => {
   const folding = {
     folds: readWhole(options.folds, 'folds', LEAST_FOLDS),
     seed: recipe.seed,
-    ...(options.json
-      ? {}
-      : {
-          onDone: (done: number, all: number) =>
-            void process.stderr.write(`\rfold ${done} of ${all}${done === all ? '\n' : ''}`),
-        }),
+    onProgress: makeProgress('folds'),
   };
   if (options.kind === 'ordinal') {
     if (recipe.kind === 'scorecard')

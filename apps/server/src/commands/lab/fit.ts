@@ -7,6 +7,7 @@ import { fitModel, makeSample } from '@mingjian/modelling/laboratory';
 import { LabError } from '@mingjian/modelling/tables';
 import type { Command } from '../command.ts';
 import { need, readData, readFeatures, readMoment, readOptions, readRecipe, readRoles } from './options.ts';
+import { makeProgress } from './tell-progress.ts';
 import { tellPoints } from './tell-points.ts';
 
 /** A model file is read by browsers too. */
@@ -49,10 +50,11 @@ export const fit: Command = async ({ args, print }) => {
   const roles = readRoles(options);
   const set = await readFeatures(options);
   const sample = makeSample(await readData(options), set, roles);
-  const model = await fitModel(sample, set, roles, recipe, {
+  const periods = {
     fitUntil: readMoment(options['fit-until'], 'fit-until'),
     validateUntil: readMoment(options['validate-until'], 'validate-until'),
-  });
+  };
+  const model = await fitModel(sample, set, roles, recipe, periods, makeProgress('fit'));
   const text = `${JSON.stringify(model)}\n`;
   if (text.length > MOST_BYTES)
     throw new LabError(`The model would take ${text.length} bytes; 1 MB is the most.`);
