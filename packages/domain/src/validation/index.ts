@@ -6,3 +6,6 @@ export * from './calibration.ts';
 export * from './traffic-light.ts';
 export * from './share-interval.ts';
 export * from './stability.ts';
+export * from './compare-aucs.ts';
+export * from './spiegelhalter.ts';
+export * from './class-table.ts';

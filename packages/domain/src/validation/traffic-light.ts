@@ -16,6 +16,13 @@ export const findCriticalDefaults = (cases: number, pd: number, confidence: numb
   return cases + 1;
 };
 
+/** Chance of so many defaults or more among cases that default independently: the binomial test. */
+export const calculateDefaultsChance = (cases: number, defaults: number, pd: number): number => {
+  let below = 0;
+  for (let fewer = 0; fewer < defaults; fewer += 1) below += binomialTerm(cases, pd, fewer);
+  return Math.max(0, 1 - below);
+};
+
 /** Asset correlation at which the correlated test is made (models.md 1.6). */
 export const ASSET_CORRELATION = 0.12;
 
