@@ -14,8 +14,11 @@ import {
   findCriticalRate,
   findHanleyMcNeilInterval,
   judgeDefaults,
+  judgePsi,
   makeCalibrationTable,
   makeMigrationMatrix,
+  measureMigration,
+  measureShift,
   testHosmerLemeshow,
   toAccuracyRatio,
 } from './index.ts';
@@ -112,6 +115,17 @@ describe('stability', () => {
     expect(calculatePsi([20, 30], [2, 3])).toBeCloseTo(0, 12);
   });
 
+  it('cuts scores by the tenths of their reference', () => {
+    const reference = Array.from({ length: 1_000 }, (_, at) => at / 1_000);
+    expect(measureShift(reference, reference)).toMatchObject({ psi: 0, verdict: 'stable' });
+    const upper = reference.filter((score) => score >= 0.5);
+    const { expected, actual, verdict } = measureShift(reference, upper);
+    expect(expected).toEqual(expected.map(() => expect.closeTo(0.1, 12) as number));
+    expect(actual.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(verdict).toBe('shifted');
+    expect([0.09, 0.1, 0.25, 0.26].map(judgePsi)).toEqual(['stable', 'watch', 'watch', 'shifted']);
+  });
+
   it('tells concentration and moves', () => {
     expect(calculateConcentration([5, 5])).toBe(0.5);
     const moves = [
@@ -124,5 +138,10 @@ describe('stability', () => {
       [0, 1, 0],
       [0, 0, 0],
     ]);
+    expect(measureMigration([...moves, { from: 1, to: 3 }], 3)).toMatchObject({
+      moves: 4,
+      unchanged: 0.5,
+      withinOne: 0.75,
+    });
   });
 });

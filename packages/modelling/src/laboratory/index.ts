@@ -9,3 +9,4 @@ export type { OrdinalResult } from './ordinal.ts';
 export type { Recipe } from './recipe.ts';
 export { readFeatureSet, readSigns } from './read-settings.ts';
 export { validateScores } from './validate-scores.ts';
+export type { ValidationResult } from './validate-scores.ts';

@@ -54,7 +54,7 @@ describe('the laboratory', () => {
     const before = Array.from(scores.keys()).filter((row) => (sample.times?.[row] ?? 0) <= 2011);
     const mean = before.reduce((sum, row) => sum + (scores[row] as number), 0) / before.length;
     expect(findShift(reread.quantiles ?? [], mean)).toBeCloseTo(0, 2);
-    const { auc, bins, rows } = validateScores({ labels: sample.labels, scores }, sample.groups);
+    const { auc, bins, rows } = validateScores({ labels: sample.labels, scores }, { groups: sample.groups });
     expect(rows).toBe(1_600);
     expect(auc).toBeGreaterThan(0.7);
     expect(bins).toHaveLength(10);
@@ -79,6 +79,20 @@ describe('the laboratory', () => {
     ).rejects.toThrow('both kinds');
     expect(() => readPlaces(['AAA', 'Aaa'])).toThrow('Row 2');
   });
+});
+
+it('compares two models, the shift of a later period and moves between classes', () => {
+  const labels = Float64Array.from({ length: 400 }, (_, at) => (at % 8 === 0 ? 1 : 0));
+  const scores = labels.map((label, at) => 0.02 + 0.1 * label + 0.0005 * (at % 100));
+  const against = labels.map((_, at) => 0.02 + 0.0005 * (at % 100));
+  const previous = Int32Array.from(labels, (_, at) => at - 200);
+  const told = validateScores({ labels, scores }, { against, reference: against, previous });
+  expect(told.comparison?.difference).toBeGreaterThan(0.3);
+  expect(told.shift?.psi).toBeGreaterThan(0);
+  expect(told.migrationFromOther?.moves).toBe(400);
+  expect(told.migrationOverTime).toMatchObject({ moves: 200, unchanged: 1 });
+  expect(told.masterScale.classes.reduce((sum, { cases }) => sum + cases, 0)).toBe(400);
+  expect(validateScores({ labels, scores })).not.toHaveProperty('shift');
 });
 
 it('judges places on a ladder by notches', () => {

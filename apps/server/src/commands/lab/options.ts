@@ -20,6 +20,8 @@ const OPTIONS = {
   model: { type: 'string' },
   out: { type: 'string' },
   scores: { type: 'string' },
+  against: { type: 'string' },
+  reference: { type: 'string' },
   kind: { type: 'string' },
   'fit-until': { type: 'string' },
   'validate-until': { type: 'string' },
