@@ -82,7 +82,7 @@ describe('GET /rating/getDistressScores', () => {
     expect(scoreOf(data, 'altman-em-score')).toMatchObject({
       score: '6.936',
       zone: 'safe',
-      cutOffs: { distress: '4.35', safe: '5.85' },
+      cutOffs: { distress: '4.35', safe: '5.85', reach: '3' },
       equivalent: { symbol: 'A+', class: '3A5' },
       source: { year: 2005, mark: 'M' },
       isMadeForIndustry: null,
@@ -139,6 +139,7 @@ describe('GET /rating/getDistressScores', () => {
     expect(listed.terms[3]?.cells[0]).toMatchObject({
       field: 'market_cap',
       value: '750.00',
+      unit: 'CNY',
       periodEnd: '2026-04-20',
       dimension: 'listing_profile',
       recordId: expect.any(Number),

@@ -1,4 +1,5 @@
-import type { DistressScoreView, ScoreLack, ScoreTerm } from '@mingjian/contract/distress-scores';
+import type { DistressScoreView, ScoreCell, ScoreLack, ScoreTerm } from '@mingjian/contract/distress-scores';
+import { findField } from '@mingjian/domain/dictionary';
 import {
   findInputWords,
   findTermWords,
@@ -31,13 +32,14 @@ const presentFigure = (value: number): string => value.toFixed(FIGURE_DECIMALS).
 const presentOptional = (value: number | null): string | null =>
   value === null ? null : presentFigure(value);
 
-const presentCell = (cell: Term['cells'][number], view: ScoreView): ScoreTerm['cells'][number] => {
+const presentCell = (cell: Term['cells'][number], view: ScoreView): ScoreCell => {
   const dimension = cell.origin?.dimension ?? findItemDimension(cell.field);
   const isShown = view.withAmounts(dimension);
   return {
     field: cell.field,
     label: findInputWords(cell.field),
     value: isShown ? cell.value : null,
+    unit: findField(cell.field)?.type === 'percent' ? '%' : 'CNY',
     periodEnd: cell.periodEnd,
     dimension,
     recordId: isShown ? (cell.origin?.recordId ?? null) : null,
@@ -82,6 +84,7 @@ export const presentScore = (result: DistressScore, view: ScoreView): DistressSc
     cutOffs: model.cutOffs && {
       distress: presentFigure(model.cutOffs.distress),
       safe: presentFigure(model.cutOffs.safe),
+      reach: presentFigure(model.cutOffs.reach),
     },
     note: model.note,
     isRankOnly: model.isRankOnly,

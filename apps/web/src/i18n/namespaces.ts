@@ -3,6 +3,7 @@ import type batchImports from './en/batch-imports.ts';
 import type cases from './en/cases.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
+import type distressScores from './en/distress-scores.ts';
 import type exports from './en/exports.ts';
 import type login from './en/login.ts';
 import type negative from './en/negative.ts';
@@ -22,6 +23,7 @@ export interface Namespaces {
   cases: typeof cases;
   common: typeof common;
   dashboard: typeof dashboard;
+  'distress-scores': typeof distressScores;
   exports: typeof exports;
   login: typeof login;
   negative: typeof negative;

@@ -12,6 +12,7 @@ export { HintCard } from './hint-card.tsx';
 export * from './page.tsx';
 export * from './provenance.tsx';
 export * from './section.tsx';
+export * from './statement-cells.tsx';
 export * from './states.tsx';
 export * from './synthetic-mark.tsx';
 export { showToast } from './toasts.ts';

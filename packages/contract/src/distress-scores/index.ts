@@ -6,6 +6,10 @@ import { AS_AT_INPUTS, endpoint, IdSchema } from '../wire/index.ts';
 /** A figure of a model, decimal text with up to twelve decimals. */
 const FigureSchema = z.string();
 
+/** A cell of a statement or of the listing record. */
+const ScoreCellSchema = CellSchema.extend({ unit: z.enum(['CNY', '%']) });
+export type ScoreCell = z.infer<typeof ScoreCellSchema>;
+
 /** A quantity of a model: weight -> value -> formula -> cells. */
 export const ScoreTermSchema = z.object({
   code: z.string(),
@@ -20,7 +24,7 @@ export const ScoreTermSchema = z.object({
   formula: z.string().nullable(),
   /** The same in the labels of the dictionary. */
   formulaWords: WordsSchema.nullable(),
-  cells: z.array(CellSchema),
+  cells: z.array(ScoreCellSchema),
 });
 export type ScoreTerm = z.infer<typeof ScoreTermSchema>;
 
@@ -52,7 +56,14 @@ export const DistressScoreSchema = z.object({
   isMadeForIndustry: z.boolean().nullable(),
   direction: z.enum(['higher-safer', 'higher-riskier']),
   /** Published bounds of the zones; equal ones leave no grey between them. */
-  cutOffs: z.object({ distress: FigureSchema, safe: FigureSchema }).nullable(),
+  cutOffs: z
+    .object({
+      distress: FigureSchema,
+      safe: FigureSchema,
+      /** How far a picture of the scale goes beyond them. */
+      reach: FigureSchema,
+    })
+    .nullable(),
   note: WordsSchema.nullable(),
   /** Orders companies of one year and does no more: no zone, no probability. */
   isRankOnly: z.boolean(),

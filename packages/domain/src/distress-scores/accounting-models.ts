@@ -24,7 +24,7 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     sections: null,
     direction: 'higher-riskier',
     // Half, in log-odds; the cut that served the paper's sample best, 3.8 %, belongs to its firms too.
-    cutOffs: { distress: 0, safe: 0 },
+    cutOffs: { distress: 0, safe: 0, reach: 4 },
     note: {
       en: 'For ranking only: its size term was fitted on US dollars at a price index of 1968 = 100. In yuan, with the index held at 100, the order of companies within a year stands; level, probability and cut-off do not.',
       cn: '仅用于排序：规模项按美元和物价指数（1968 年 = 100）估计。以人民币计并将指数固定为 100 时，同一年度内的排序有效，分值水平、概率和临界值无效。',
@@ -56,7 +56,7 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     meantFor: { en: 'listed industrial companies', cn: '上市工业企业' },
     sections: null,
     direction: 'higher-riskier',
-    cutOffs: { distress: 0, safe: 0 },
+    cutOffs: { distress: 0, safe: 0, reach: 4 },
     toProbability: (score) => PERCENT * normalCdf(score),
     constant: -4.336,
     terms: termsOf([
@@ -74,7 +74,7 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     meantFor: { en: 'Canadian manufacturers', cn: '加拿大制造业企业' },
     sections: ['C'],
     direction: 'higher-safer',
-    cutOffs: { distress: 0.862, safe: 0.862 },
+    cutOffs: { distress: 0.862, safe: 0.862, reach: 1 },
     constant: 0,
     terms: termsOf([
       ['working-capital-to-total-assets', 1.03, WORKING_CAPITAL],
@@ -91,7 +91,7 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     meantFor: { en: 'listed manufacturers in the United Kingdom', cn: '英国上市制造业企业' },
     sections: ['C'],
     direction: 'higher-safer',
-    cutOffs: { distress: 0, safe: 0 },
+    cutOffs: { distress: 0, safe: 0, reach: 10 },
     constant: 3.2,
     terms: termsOf([
       ['profit-before-tax-to-current-liabilities', 12.18, 'profit_before_tax / current_liabilities'],
@@ -113,7 +113,7 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     meantFor: { en: 'listed industrial companies', cn: '上市工业企业' },
     sections: null,
     direction: 'higher-safer',
-    cutOffs: { distress: 0.03, safe: 0.03 },
+    cutOffs: { distress: 0.03, safe: 0.03, reach: 0.3 },
     note: {
       en: "The best single ratio of the paper: it misjudged 13% of its firms a year ahead. Cash flow as in the paper: net profit before depreciation and amortisation. The cut-off is 'about' .03.",
       cn: '论文中最佳的单一比率：提前一年误判 13% 的企业。现金流量按论文口径为净利润加折旧与摊销；临界值约为 0.03。',

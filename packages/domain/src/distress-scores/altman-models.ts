@@ -28,7 +28,7 @@ export const ALTMAN_MODELS: readonly DistressModel[] = [
     source: { authors: 'Altman', year: 1968, mark: 'V' },
     meantFor: { en: 'listed manufacturers', cn: '上市制造业企业' },
     sections: ['C'],
-    cutOffs: { distress: 1.81, safe: 2.99 },
+    cutOffs: { distress: 1.81, safe: 2.99, reach: 2 },
     constant: 0,
     terms: termsOf([
       ['working-capital-to-total-assets', 1.2, WORKING_CAPITAL],
@@ -45,7 +45,7 @@ export const ALTMAN_MODELS: readonly DistressModel[] = [
     source: { authors: 'Altman', year: 1983, mark: 'V' },
     meantFor: { en: 'manufacturers that are not listed', cn: '非上市制造业企业' },
     sections: ['C'],
-    cutOffs: { distress: 1.23, safe: 2.9 },
+    cutOffs: { distress: 1.23, safe: 2.9, reach: 2 },
     constant: 0,
     terms: termsOf([
       ['working-capital-to-total-assets', 0.717, WORKING_CAPITAL],
@@ -62,7 +62,7 @@ export const ALTMAN_MODELS: readonly DistressModel[] = [
     source: { authors: 'Altman, Hartzell, Peck', year: 1995, mark: 'V' },
     meantFor: { en: 'other industries than manufacturing, emerging markets', cn: '非制造业及新兴市场企业' },
     sections: null,
-    cutOffs: { distress: 1.1, safe: 2.6 },
+    cutOffs: { distress: 1.1, safe: 2.6, reach: 3 },
     constant: 0,
     terms: FOUR_RATIOS,
   },
@@ -73,7 +73,7 @@ export const ALTMAN_MODELS: readonly DistressModel[] = [
     source: { authors: 'Altman', year: 2005, mark: 'M' },
     meantFor: { en: 'companies in emerging markets', cn: '新兴市场企业' },
     sections: null,
-    cutOffs: { distress: 4.35, safe: 5.85 },
+    cutOffs: { distress: 4.35, safe: 5.85, reach: 3 },
     note: {
       en: "Z'' + 3.25. The equivalent rating is a position in Altman's table, not our rating.",
       cn: "Z'' + 3.25。对应等级是 Altman 表中的位置，不是本产品的评级。",
@@ -88,7 +88,7 @@ export const ALTMAN_MODELS: readonly DistressModel[] = [
     source: { authors: 'Zhang, Altman, Yen', year: 2010, mark: 'M' },
     meantFor: { en: 'listed companies in China', cn: '中国上市公司' },
     sections: null,
-    cutOffs: { distress: 0.5, safe: 0.9 },
+    cutOffs: { distress: 0.5, safe: 0.9, reach: 0.6 },
     constant: 0.517,
     terms: termsOf([
       ['total-liabilities-to-total-assets', -0.46, 'total_liabilities / total_assets'],

@@ -20,6 +20,8 @@ export type ScoreZone = 'distress' | 'grey' | 'safe';
 export interface CutOffs {
   readonly distress: number;
   readonly safe: number;
+  /** How far a picture of the scale goes beyond them; ours, not the paper's. */
+  readonly reach: number;
 }
 
 /** A quantity of a model: a formula over figures, statement items and market inputs. */

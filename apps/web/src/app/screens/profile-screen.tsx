@@ -1,6 +1,7 @@
 import { CompanyPage, ProfileBody } from '../../features/profile/index.ts';
 import { RatingBadge, RatingPanel } from '../../features/rating/index.ts';
 import { renderCompanyActions } from './company-actions.tsx';
+import { CompanyScores } from './company-scores.tsx';
 
 /** What a company is, with what the rating feature draws into it. */
 export const Component = () => (
@@ -10,12 +11,15 @@ export const Component = () => (
   >
     <ProfileBody
       renderRating={({ companyId, openRecord }) => (
-        <RatingPanel
-          companyId={companyId}
-          onOpenRecord={(recordId, knownFrom, field) =>
-            openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
-          }
-        />
+        <>
+          <RatingPanel
+            companyId={companyId}
+            onOpenRecord={(recordId, knownFrom, field) =>
+              openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
+            }
+          />
+          <CompanyScores companyId={companyId} openRecord={openRecord} />
+        </>
       )}
     />
   </CompanyPage>

@@ -1,0 +1,1 @@
+export { DistressScores } from './distress-scores.tsx';
