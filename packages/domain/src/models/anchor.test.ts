@@ -35,6 +35,7 @@ describe('the anchor', () => {
 describe('another base rate', () => {
   it('has the odds of the specification: .12 in a sample of half defaults, 2 % in the population', () => {
     expect(correctBaseRate(0.12, 0.5, 0.02)).toBeCloseTo(0.0027752, 7);
+    expect(correctBaseRate(0.12, 0.5, 0.02)).toBeCloseTo(0.0024 / 0.8648, 14);
   });
 
   it('leaves a possibility where sample and population are alike', () => {

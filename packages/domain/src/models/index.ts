@@ -7,3 +7,4 @@ export * from './score-trees.ts';
 export * from './score-rows.ts';
 export * from './anchor.ts';
 export * from './points.ts';
+export * from './explain-trees.ts';

@@ -34,6 +34,8 @@ export interface Tree {
   readonly right: readonly number[];
   /** Where a missing or not meaningful value goes: 1 left, 0 right. */
   readonly missingLeft: readonly number[];
+  /** How many of the cases that the tree was grown on came to each node: what an explanation averages over. */
+  readonly cases?: readonly number[];
 }
 
 export type ModelKind = 'scorecard' | 'stumps' | 'boosting';

@@ -61,6 +61,9 @@ describe('discrimination', () => {
 
   it('has the standard error of Hanley and McNeil', () => {
     expect(calculateAucError(0.9, 100, 10_000)).toBeCloseTo(0.02067, 5);
+    const [q1, q2] = [0.9 / 1.1, 1.62 / 1.9];
+    const variance = (0.09 + 99 * (q1 - 0.81) + 9_999 * (q2 - 0.81)) / 1_000_000;
+    expect(calculateAucError(0.9, 100, 10_000)).toBeCloseTo(Math.sqrt(variance), 12);
   });
 
   it('gives intervals that hold the area, the same for the same seed', () => {
@@ -112,6 +115,10 @@ describe('calibration', () => {
 describe('stability', () => {
   it('has the stability index of the specification', () => {
     expect(calculatePsi([0.2, 0.3, 0.3, 0.2], [0.25, 0.25, 0.3, 0.2])).toBeCloseTo(0.02027, 5);
+    expect(calculatePsi([0.2, 0.3, 0.3, 0.2], [0.25, 0.25, 0.3, 0.2])).toBeCloseTo(
+      0.05 * Math.log(1.25) - 0.05 * Math.log(0.25 / 0.3),
+      12,
+    );
     expect(calculatePsi([20, 30], [2, 3])).toBeCloseTo(0, 12);
   });
 

@@ -1,4 +1,4 @@
-import { scoreTerms, scoreTrees } from '@mingjian/domain/models';
+import { explainTrees, scoreTerms, scoreTrees } from '@mingjian/domain/models';
 import { makeRandom } from '@mingjian/domain/numerics';
 import { describe, expect, it } from 'vitest';
 import { fitBoosting, toTerms } from './index.ts';
@@ -73,6 +73,20 @@ describe('boosting', () => {
         for (let step = 1; step < steps; step += 1)
           expect(sign * ((scores[step] as number) - (scores[step - 1] as number))).toBeGreaterThan(-1e-9);
       }
+    }
+  });
+
+  it('tells what each variable does to a case, to the last digit of its score', () => {
+    const { base, trees } = fitBoosting(sample, { ...OPTIONS, rowShare: 0.8 });
+    const scores = scoreTrees(base, trees, sample.columns, sample.rows);
+    for (const row of [0, 1, 7, 100]) {
+      const { expected, contributions } = explainTrees(
+        base,
+        trees,
+        sample.columns.map((column) => column[row] as number),
+      );
+      const sum = contributions.reduce((total, value) => total + value, expected);
+      expect(Math.abs(sum - (scores[row] as number))).toBeLessThan(1e-9);
     }
   });
 

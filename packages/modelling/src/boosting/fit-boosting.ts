@@ -37,8 +37,10 @@ const flatten = (root: Node, cut: CutColumns, rate: number): Tree => {
   const left: number[] = [];
   const right: number[] = [];
   const missingLeft: number[] = [];
-  const add = ({ split, children, value }: Node): number => {
+  const cases: number[] = [];
+  const add = ({ split, children, value, rows }: Node): number => {
     const at = variable.length;
+    cases.push(rows.length);
     variable.push(children && split ? split.column : -1);
     threshold.push(
       children && split
@@ -55,7 +57,7 @@ const flatten = (root: Node, cut: CutColumns, rate: number): Tree => {
     return at;
   };
   add(root);
-  return { variable, threshold, left, right, missingLeft };
+  return { variable, threshold, left, right, missingLeft, cases };
 };
 
 const addValues = (
