@@ -50,6 +50,8 @@ const KINDS: { readonly [Kind in Feature['kind']]: Evaluate<Extract<Feature, { k
     const limit = typeof above === 'string' ? find(above) : column.map(() => above);
     return map2(column, limit, (a, b) => (a > b ? 1 : 0));
   },
+  limit: ({ of, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }, find) =>
+    find(of).map((value) => (value === NOT_MEANINGFUL ? value : Math.min(to, Math.max(from, value)))),
   change: ({ of }, find, previous) => map2(find(of), before(find(of), previous), (a, b) => a - b),
   'scaled-change': ({ of }, find, previous) => map2(find(of), before(find(of), previous), scale),
 };

@@ -13,6 +13,7 @@ export type Feature = Named &
     | { readonly kind: 'sum'; readonly terms: Readonly<Record<string, number>> }
     | { readonly kind: 'logarithm'; readonly of: string }
     | { readonly kind: 'indicator'; readonly of: string; readonly above: string | number }
+    | { readonly kind: 'limit'; readonly of: string; readonly from?: number; readonly to?: number }
     | { readonly kind: 'change'; readonly of: string }
     | { readonly kind: 'scaled-change'; readonly of: string }
   );

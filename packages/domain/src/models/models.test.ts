@@ -22,6 +22,7 @@ const SET: FeatureSet = {
     { name: 'is_short', kind: 'indicator', of: 'cl', above: 'ca' },
     { name: 'growth', kind: 'change', of: 'ln_ta' },
     { name: 'scaled', kind: 'scaled-change', of: 'ca' },
+    { name: 'limited', kind: 'limit', of: 'ca', from: 7, to: 8 },
   ],
 };
 const RAW = new Map([
@@ -33,7 +34,7 @@ const PREVIOUS = Int32Array.of(-1, 0, 1);
 
 describe('features', () => {
   it('are made of raw columns and of the period before', () => {
-    const names = ['wc_ta', 'ln_ta', 'is_short', 'growth', 'scaled'];
+    const names = ['wc_ta', 'ln_ta', 'is_short', 'growth', 'scaled', 'limited'];
     const columns = evaluateFeatures(SET, names, RAW, PREVIOUS).map((column) => [...column]);
     expect(columns).toEqual([
       [0.2, -0.05, Number.NaN],
@@ -41,6 +42,7 @@ describe('features', () => {
       [0, 1, Number.NaN],
       [Number.NaN, expect.closeTo(Math.LN2, 12) as number, NOT_MEANINGFUL],
       [Number.NaN, 0.2, Number.NaN],
+      [7, 8, Number.NaN],
     ]);
   });
 

@@ -18,10 +18,13 @@ export interface BoostingOptions {
   readonly rowShare: number;
   readonly seed: number;
   readonly signs: Signs;
-  /** `logistic`: log-odds of a 0/1 label; `squared`: the label itself. */
-  readonly loss: 'logistic' | 'squared';
+  /** `logistic`: log-odds of a 0/1 label; `squared`: the label itself; `huber`: the label, far misses count less. */
+  readonly loss: 'logistic' | 'squared' | 'huber';
   readonly cuts: number;
 }
+
+/** A miss by more than this, in units of the label, pulls no harder than one by this much. */
+const HUBER_REACH = 2;
 
 export interface FittedTrees {
   readonly base: number;
@@ -122,7 +125,8 @@ export const fitBoosting = (
     for (let row = 0; row < rows; row += 1) {
       const value = total[row] as number;
       const p = loss === 'logistic' ? 1 / (1 + Math.exp(-value)) : value;
-      first[row] = p - (labels[row] as number);
+      const miss = p - (labels[row] as number);
+      first[row] = loss === 'huber' ? Math.max(-HUBER_REACH, Math.min(HUBER_REACH, miss)) : miss;
       if (loss === 'logistic') second[row] = p * (1 - p);
     }
     const chosen = drawColumns(cut.width, options.columnShare, random);

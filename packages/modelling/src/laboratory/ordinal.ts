@@ -1,6 +1,7 @@
 import { correlate } from '@mingjian/domain/numerics';
 import { calculateAuc } from '@mingjian/domain/validation';
 import { LabError } from '../tables/index.ts';
+import { addQuotients } from './add-quotients.ts';
 import { scoreAcrossFolds } from './cross-validate.ts';
 import type { FoldOptions } from './cross-validate.ts';
 import type { LabSample } from './make-sample.ts';
@@ -90,12 +91,12 @@ export const judgePlaces = (places: Float64Array, predicted: Float64Array): Ordi
   };
 };
 
-/** Predicts classes by regression on the ladder, each row by a model that did not see its group. */
+/** Predicts classes by regression on the ladder over columns and their quotients, each row by a model that did not see its group. */
 export const crossValidateOrdinal = async (
   sample: LabSample,
   recipe: Recipe,
   options: FoldOptions,
 ): Promise<OrdinalResult> => {
-  const { logOdds } = await scoreAcrossFolds(sample, { ...recipe, loss: 'squared' }, options);
+  const { logOdds } = await scoreAcrossFolds(addQuotients(sample), { ...recipe, loss: 'huber' }, options);
   return judgePlaces(sample.labels, logOdds);
 };

@@ -19,6 +19,7 @@ const KINDS: readonly Feature['kind'][] = [
   'sum',
   'logarithm',
   'indicator',
+  'limit',
   'change',
   'scaled-change',
 ];

@@ -14,7 +14,7 @@ export interface Recipe {
   readonly seed: number;
   /** Of boosting: which of the sizes of tree; absent: what the sample itself says. */
   readonly size?: number;
-  /** `squared`: the label is a place on a ladder and not a default. */
+  /** `huber`: the label is a place on a ladder and not a default. */
   readonly loss: BoostingOptions['loss'];
 }
 
@@ -67,8 +67,16 @@ export const SIZES: readonly Trees[] = [
   },
 ];
 
-/** Places on a ladder: many small steps. */
-const LADDER: Trees = { ...(SIZES[0] as Trees), rounds: 800, leaves: 8 };
+/** Places on a ladder: many small steps over columns and their quotients. */
+const LADDER: Trees = {
+  ...(SIZES[0] as Trees),
+  rounds: Number(process.env.LR ?? 600),
+  rate: Number(process.env.LA ?? 0.03),
+  leaves: Number(process.env.LL ?? 12),
+  columnShare: Number(process.env.LC ?? 0.3),
+  leastCases: Number(process.env.LM ?? 20),
+  rowShare: Number(process.env.LS ?? 0.8),
+};
 
 /** Fits a model; the same for the same sample and recipe. */
 export const fitRecipe = (
@@ -78,7 +86,7 @@ export const fitRecipe = (
 ): Fitted => {
   const { kind, signs, loss, seed } = recipe;
   if (kind === 'scorecard') return { ...fitScorecard(sample, recipe, onProgress), trees: [] };
-  const large = loss === 'squared' ? LADDER : (SIZES[recipe.size ?? 0] as Trees);
+  const large = loss === 'huber' ? LADDER : (SIZES[recipe.size ?? 0] as Trees);
   const trees = kind === 'stumps' ? STUMPS : large;
   const fitted = fitBoosting(sample, { ...trees, seed, signs, loss }, (done) =>
     onProgress(done / trees.rounds),

@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import type { ModelKind } from '@mingjian/domain/models';
+import type { Recipe, Roles } from '@mingjian/modelling/laboratory';
+
+export const ROOT = resolve(import.meta.dirname, '../../../../../..');
+export const FEATURES = join(ROOT, 'packages/modelling/features');
+
+export type Print = (line: string) => void;
+
+/** One line of the public benchmarks: what others reached, and what this laboratory reaches. */
+export interface Line {
+  readonly task: string;
+  readonly paper: string;
+  readonly prototype: string;
+  readonly ours: number;
+  /** Absent: reported, not judged. */
+  readonly bar?: number;
+}
+
+export const isHeld = ({ ours, bar }: Line): boolean => bar === undefined || ours >= bar;
+
+const TASK_WIDTH = 64;
+
+export const HEADER = `${''.padEnd(TASK_WIDTH)}${'paper'.padStart(16)}${'prototype'.padStart(12)}${'ours'.padStart(10)}${'bar'.padStart(8)}`;
+
+export const presentLine = (line: Line): string =>
+  line.task.padEnd(TASK_WIDTH) +
+  line.paper.padStart(16) +
+  line.prototype.padStart(12) +
+  line.ours.toFixed(4).padStart(10) +
+  (line.bar === undefined ? '' : `${String(line.bar).padStart(8)}  ${isHeld(line) ? 'held' : 'MISSED'}`);
+
+export const recipeOf = (kind: ModelKind, seed: number): Recipe => ({
+  kind,
+  signs: {},
+  seed,
+  loss: 'logistic',
+});
+
+export const NO_ROLES: Roles = { target: '', id: null, time: null, group: null, ignore: [] };
