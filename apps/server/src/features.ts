@@ -3,6 +3,7 @@ import { registerBatchImports } from './batch-imports/routes.ts';
 import { registerCaseChains } from './case-chains/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerModelFiles } from './ratings/model-files.ts';
 import { registerRatings } from './ratings/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerDemoRequests } from './demo-requests/routes.ts';
@@ -27,6 +28,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerSearch,
   registerDashboard,
   registerRatings,
+  registerModelFiles,
   registerAccounts,
   registerDemoRequests,
   registerDistressScores,

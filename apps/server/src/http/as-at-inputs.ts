@@ -40,6 +40,8 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
     inputs: ({ companyId }) => ['as-reported', 'restated'].map((series) => ({ companyId, series })),
   },
   '/rating/getRating': { inputs: ofCompany, isOfCompany: true },
+  '/rating/listRatings': { inputs: ofCompany, isOfCompany: true },
+  '/rating/getWhatIfInput': { inputs: ofCompany, isOfCompany: true },
   '/rating/getDistressScores': { inputs: ofCompany, isOfCompany: true },
   '/opinion/getRatingOpinion': { inputs: ofCompany, isOfCompany: true },
   '/opinion/listMyOpinions': { inputs: () => [{}] },
@@ -57,6 +59,7 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
 
 /** Calls that stand on today whatever day the header shows, and why. */
 export const ON_TODAY: Readonly<Record<string, string>> = {
+  '/rating/runAgain': 'names the moment of the rating itself',
   '/login/submit': 'accounts',
   '/login/logout': 'accounts',
   '/user/info': 'accounts',

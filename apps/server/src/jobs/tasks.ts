@@ -1,6 +1,11 @@
 import { dayInChina } from '@mingjian/domain/calendar';
 import { isPeerSnapshotDue, refreshPeerQuartiles } from '@mingjian/database/financials';
-import { markDatedCompanies, rateChangedCompanies } from '@mingjian/database/ratings';
+import {
+  areRatingPeersDue,
+  markDatedCompanies,
+  rateChangedCompanies,
+  refreshRatingPeers,
+} from '@mingjian/database/ratings';
 import { isScreeningOutdated, writeBlocks } from '@mingjian/database/screening';
 import { refreshSearch } from '@mingjian/database/search';
 import { deleteOldSessions } from '@mingjian/database/session';
@@ -68,6 +73,17 @@ const keepPeerQuartiles: ScheduledTask = {
   },
 };
 
+const keepRatingPeers: ScheduledTask = {
+  name: 'keep-rating-peers',
+  schedule: '27 4 * * *',
+  run: async ({ db, now }) => {
+    const day = dayInChina(now);
+    if (!(await areRatingPeersDue(db, day))) return undefined;
+    const groups = await refreshRatingPeers(db, day);
+    return groups > 0 ? `kept where the ratings of ${groups} peer groups stand` : undefined;
+  },
+};
+
 const prepareLogMonths: ScheduledTask = {
   name: 'prepare-log-months',
   schedule: '17 3 * * *',
@@ -84,6 +100,7 @@ export const TASKS: readonly ScheduledTask[] = [
   retierSearch,
   refreshScreening,
   keepPeerQuartiles,
+  keepRatingPeers,
   forgetOldSessions,
   prepareLogMonths,
   matchTask,

@@ -1,79 +1,30 @@
-import type { Cell, Driver, Missing, Override, Rating } from '@mingjian/contract/ratings';
-import type { RatingRow } from '@mingjian/database/ratings';
+import type { Override, Rating } from '@mingjian/contract/ratings';
+import type { RatingPeers, RatingRow } from '@mingjian/database/ratings';
 import {
-  ALTMAN_Z2_EM,
-  findRatioWords,
-  MISSING_WORDS,
+  BEST_GRADES,
+  calculateTermStructure,
+  CAUTION_WORDS,
+  DEPTH_WORDS,
+  HORIZONS,
   MODEL_WORDS,
-  NOT_CALIBRATED_WORDS,
+  NOT_RATED_WORDS,
   OVERRIDE_WORDS,
 } from '@mingjian/domain/default-risk';
-import type { Words } from '@mingjian/domain/default-risk';
-import { findField } from '@mingjian/domain/dictionary';
-import { findItemDimension } from '@mingjian/domain/financials';
+import type { Override as FoundOverride, RatingInput, RatingResult } from '@mingjian/domain/default-risk';
+import { RATING_MODEL } from '@mingjian/domain/rating-models';
+import type { RatingModel } from '@mingjian/domain/rating-models';
 import { getRatingClass } from '@mingjian/domain/ratings';
+import type { GradeNumber } from '@mingjian/domain/ratings';
+import { presentExplanation } from './present-explanation.ts';
+import { presentFigure } from './present-figure.ts';
+import type { RatingView } from './rating-view.ts';
 
-/** What the account may see beside the rating itself. */
-export interface RatingView {
-  readonly withAmounts: boolean;
-  /** Whether the records of a dimension may be opened. */
-  readonly withRecords: (dimension: string) => boolean;
-}
-
-/** Beyond the twelfth decimal a figure of the model is noise; the contributions still add up to the score to 1e-9. */
-const FIGURE_DECIMALS = 12;
-
-const presentFigure = (value: number): string => value.toFixed(FIGURE_DECIMALS).replace(/\.?0+$/, '');
-
-const labelOf = (field: string): Words => {
-  const found = findField(field);
-  return found ? { en: found.en, cn: found.zh } : { en: field, cn: field };
-};
-
-const FIELD_NAME = /[a-z_0-9]{3,}/g;
-
-const sayFormula = (formula: string): Words => ({
-  en: formula.replace(FIELD_NAME, (field) => labelOf(field).en),
-  cn: formula.replace(FIELD_NAME, (field) => labelOf(field).cn),
-});
-
-const presentCell = (cell: RatingRow['drivers'][number]['cells'][number], view: RatingView): Cell => ({
-  field: cell.field,
-  label: labelOf(cell.field),
-  value: view.withAmounts ? cell.value : null,
-  periodEnd: cell.periodEnd,
-  dimension: cell.origin?.dimension ?? findItemDimension(cell.field),
-  recordId: view.withAmounts ? (cell.origin?.recordId ?? null) : null,
-  knownFrom: view.withAmounts ? (cell.origin?.knownFrom ?? null) : null,
-});
-
-const presentDriver = (driver: RatingRow['drivers'][number], view: RatingView): Driver => ({
-  code: driver.code,
-  name: findRatioWords(driver.code),
-  formula: driver.formula,
-  formulaWords: sayFormula(driver.formula),
-  value: presentFigure(driver.value),
-  weight: presentFigure(driver.weight),
-  contribution: presentFigure(driver.contribution),
-  logOdds: presentFigure(driver.logOdds),
-  cells: driver.cells.map((cell) => presentCell(cell, view)),
-});
-
-const presentMissing = (missing: RatingRow['missing'][number]): Missing => ({
-  field: missing.field,
-  label: labelOf(missing.field),
-  reason: missing.reason,
-  reasonWords: MISSING_WORDS[missing.reason],
-  orElse: missing.orElse.map((fields) => fields.map((field) => ({ field, label: labelOf(field) }))),
-  neededFor: missing.neededFor.map(findRatioWords),
-});
-
-const effectOf = (override: RatingRow['overrides'][number]): Override['effect'] => {
+const effectOf = (override: FoundOverride): Override['effect'] => {
   if (override.removedOn !== null) return 'fading';
   return override.solvencyIndex === null ? 'cap' : 'default';
 };
 
-const presentOverride = (override: RatingRow['overrides'][number], view: RatingView): Override => {
+const presentOverride = (override: FoundOverride, view: RatingView): Override => {
   const mayOpen = view.withRecords(override.dimension);
   return {
     code: override.code,
@@ -91,58 +42,114 @@ const presentOverride = (override: RatingRow['overrides'][number], view: RatingV
   };
 };
 
-const presentModel = (id: string, version: string, isCalibrated: boolean, score: string | null) => ({
-  id,
-  version,
-  name: MODEL_WORDS,
-  isCalibrated,
-  caution: isCalibrated ? null : NOT_CALIBRATED_WORDS,
-  score,
-});
-
-export const presentRating = (row: RatingRow, view: RatingView): Rating => {
-  const found = row.grade === null ? null : getRatingClass(row.grade);
+export const presentClass = (grade: GradeNumber | null) => {
+  const found = grade === null ? null : getRatingClass(grade);
   return {
-    companyId: row.company_id,
-    status: row.status,
     class: found?.name ?? null,
     grade: found?.grade ?? null,
     symbol: found?.symbol ?? null,
     counterpart: found?.counterpart ?? null,
     band: found?.band ?? null,
-    pd: row.pd,
-    solvencyIndex: row.solvency_index,
-    model: presentModel(row.model_id, row.model_version, row.is_calibrated, row.score),
-    base: row.base && {
-      points: presentFigure(row.base.points),
-      logOdds: presentFigure(row.base.logOdds),
-    },
-    periodEnd: row.period_end,
-    ratedAt: row.rated_at,
-    drivers: row.drivers.map((driver) => presentDriver(driver, view)),
-    missing: row.missing.map(presentMissing),
-    overrides: row.overrides.map((override) => presentOverride(override, view)),
-    isSynthetic: row.is_synthetic,
   };
 };
 
+const presentTerms = (pd: string | null): Rating['termStructure'] =>
+  pd === null
+    ? []
+    : calculateTermStructure(Number(pd)).map((value, at) => ({
+        years: HORIZONS[at] as number,
+        pd: presentFigure(value),
+      }));
+
+const presentSupport = ({ support }: Pick<RatingResult, 'support'>, view: RatingView): Rating['support'] =>
+  support && {
+    companyId: support.companyId,
+    name: support.name,
+    class: getRatingClass(support.grade).name,
+    date: support.date,
+    dimension: support.dimension,
+    recordId: view.withRecords(support.dimension) ? support.recordId : null,
+  };
+
+/** What a rating was made of, made again. */
+export interface Remade {
+  readonly input: RatingInput;
+  readonly result: RatingResult;
+  readonly model: RatingModel;
+  readonly isSame: boolean;
+}
+
+const presentConfidence = ({ score }: RatingResult): Rating['confidence'] =>
+  score && {
+    grade: score.confidence.grade,
+    value: presentFigure(score.confidence.value),
+    completeness: presentFigure(score.confidence.completeness),
+    freshness: presentFigure(score.confidence.freshness),
+  };
+
+export const presentRating = (
+  row: RatingRow,
+  remade: Remade | null,
+  peers: RatingPeers | null,
+  view: RatingView,
+): Rating => ({
+  ...presentClass(row.grade),
+  companyId: row.company_id,
+  status: row.status,
+  reason: row.reason && { code: row.reason, name: NOT_RATED_WORDS[row.reason] },
+  pd: row.pd,
+  pdLow: row.pd_low,
+  pdHigh: row.pd_high,
+  termStructure: presentTerms(row.pd),
+  solvencyIndex: row.solvency_index,
+  financialScore: row.financial_score,
+  businessScore: row.business_score,
+  peers: peers && {
+    percentile: presentFigure(peers.percentile),
+    peers: peers.peers,
+    kind: peers.kind,
+    snapshotOn: peers.snapshotOn,
+  },
+  depth: row.depth && {
+    code: row.depth,
+    name: DEPTH_WORDS[row.depth],
+    bestClass: getRatingClass(BEST_GRADES[row.depth]).name,
+  },
+  confidence: remade && presentConfidence(remade.result),
+  model: { version: row.model_version, name: MODEL_WORDS, caution: CAUTION_WORDS },
+  explanation: remade && presentExplanation(remade.input, remade.result, remade.model, remade.isSame, view),
+  overrides: (remade?.result.overrides ?? []).map((override) => presentOverride(override, view)),
+  support: remade && presentSupport(remade.result, view),
+  periodEnd: row.period_end,
+  ratedAt: row.rated_at,
+  isMadeAfterwards: row.made_at !== row.rated_at,
+  inputHash: row.input_hash,
+  isSynthetic: row.is_synthetic,
+});
+
 /** A company that no run has judged by the day asked for. */
 export const presentNoRating = (companyId: number, isSynthetic: boolean): Rating => ({
+  ...presentClass(null),
   companyId,
   status: 'none',
-  class: null,
-  grade: null,
-  symbol: null,
-  counterpart: null,
-  band: null,
+  reason: null,
   pd: null,
+  pdLow: null,
+  pdHigh: null,
+  termStructure: [],
   solvencyIndex: null,
-  model: presentModel(ALTMAN_Z2_EM.id, ALTMAN_Z2_EM.version, ALTMAN_Z2_EM.isCalibrated, null),
-  base: null,
+  financialScore: null,
+  businessScore: null,
+  peers: null,
+  depth: null,
+  confidence: null,
+  model: { version: RATING_MODEL.version, name: MODEL_WORDS, caution: CAUTION_WORDS },
+  explanation: null,
+  overrides: [],
+  support: null,
   periodEnd: null,
   ratedAt: null,
-  drivers: [],
-  missing: [],
-  overrides: [],
+  isMadeAfterwards: false,
+  inputHash: null,
   isSynthetic,
 });

@@ -44,7 +44,7 @@ import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
 import type { Endpoint } from '../wire/index.ts';
-import { getRating } from '../ratings/index.ts';
+import { getRating, getWhatIfInput, listRatings, runAgain } from '../ratings/index.ts';
 
 /** Every call of the product. Routes, client types and the OpenAPI document come from here. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -79,6 +79,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getNegativeSummary,
   getRatios,
   getRating,
+  listRatings,
+  runAgain,
+  getWhatIfInput,
   getDistressScores,
   getRatingOpinion,
   saveRatingOpinion,

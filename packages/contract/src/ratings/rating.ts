@@ -1,50 +1,15 @@
 import { z } from 'zod';
+import { CONFIDENCE_GRADES, DATA_DEPTHS } from '@mingjian/domain/default-risk';
+import { PEER_GROUP_KINDS } from '@mingjian/domain/financial-ratios';
+import { SIZE_GRADES } from '@mingjian/domain/industry';
 import { RATING_BANDS } from '@mingjian/domain/ratings';
+import { ContributionSchema, FigureSchema, FieldSchema, WordsSchema } from './contribution.ts';
 
-/** One thing in both languages. */
-export const WordsSchema = z.object({ en: z.string(), cn: z.string() });
-
-/** A figure of a model, decimal text with up to twelve decimals. */
-const FigureSchema = z.string();
-
-/** A statement cell and the record that holds it, as known from that moment; opens the source. */
-export const CellSchema = z.object({
-  field: z.string(),
-  label: WordsSchema,
-  /** Yuan, decimal text; null when the account may not see the accounts. */
-  value: z.string().nullable(),
-  periodEnd: z.string(),
-  dimension: z.string(),
-  recordId: z.number().int().nullable(),
-  knownFrom: z.string().nullable(),
-});
-export type Cell = z.infer<typeof CellSchema>;
-
-/** An input of the model: contribution -> formula -> value -> statement cells. */
-export const DriverSchema = z.object({
-  code: z.string(),
-  name: WordsSchema,
-  /** In dictionary field names, as it was calculated. */
-  formula: z.string(),
-  /** The same in the labels of the dictionary. */
-  formulaWords: WordsSchema,
-  value: FigureSchema,
-  weight: FigureSchema,
-  /** Points of the score; with `base.points` all contributions add up to it. */
-  contribution: FigureSchema,
-  /** Change of the log-odds of default against `base`; negative lowers the possibility of default. */
-  logOdds: FigureSchema,
-  cells: z.array(CellSchema),
-});
-export type Driver = z.infer<typeof DriverSchema>;
-
-/** An item without which there is no rating, and the items that could stand in for it. */
+/** A statement item that a factor lacks, and the items that could stand in for it. */
 export const MissingSchema = z.object({
   field: z.string(),
   label: WordsSchema,
-  reason: z.enum(['no-statement', 'not-reported', 'not-positive']),
-  reasonWords: WordsSchema,
-  orElse: z.array(z.array(z.object({ field: z.string(), label: WordsSchema }))),
+  orElse: z.array(z.array(FieldSchema)),
   neededFor: z.array(WordsSchema),
 });
 export type Missing = z.infer<typeof MissingSchema>;
@@ -68,11 +33,57 @@ export const OverrideSchema = z.object({
 });
 export type Override = z.infer<typeof OverrideSchema>;
 
-export const RatingSchema = z.object({
-  companyId: z.number().int(),
-  /** `not-rated`: judged, and something is missing; `none`: no rating was made by that day. */
-  status: z.enum(['rated', 'not-rated', 'none']),
-  /** `3A1` .. `3A19`, null when not rated. */
+/** What the depth of the data, a guarantee or a fact adds after the score, in the order in which they act. */
+export const AdjustmentSchema = z.object({
+  kind: z.enum(['depth', 'support', 'fact']),
+  code: z.string(),
+  name: WordsSchema,
+  /** Best class left by a cap, worst class left by a support. */
+  class: z.string(),
+  points: FigureSchema,
+  logOdds: FigureSchema,
+});
+export type Adjustment = z.infer<typeof AdjustmentSchema>;
+
+export const ConfidenceSchema = z.object({
+  grade: z.enum(CONFIDENCE_GRADES),
+  /** Completeness x freshness, 0..1. */
+  value: FigureSchema,
+  completeness: FigureSchema,
+  freshness: FigureSchema,
+});
+
+/** Why the models gave what they gave; the same inputs and model give it again. */
+export const ExplanationSchema = z.object({
+  /** Base and all contributions add up to `score`, score and adjustments to `total`; within 1e-9 in log-odds. */
+  base: z.object({
+    points: FigureSchema,
+    logOdds: FigureSchema,
+    /** Long-run default rate of the size, percent: a named prior. */
+    centralTendency: FigureSchema,
+    sizeGrade: z.enum(SIZE_GRADES),
+    /** Nobody knows the size: held for the one named. */
+    isSizeAssumed: z.boolean(),
+  }),
+  contributions: z.array(ContributionSchema),
+  score: z.object({ points: FigureSchema, logOdds: FigureSchema }),
+  adjustments: z.array(AdjustmentSchema),
+  /** Null for a default. */
+  total: z.object({ points: FigureSchema, logOdds: FigureSchema }).nullable(),
+  /** Codes of contributions that help most, and of those that cost most against the best step there is; four at most. */
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  missing: z.array(MissingSchema),
+  /** Why accounts on file, or the lack of them, do not rate; null where they do. */
+  unusedAccounts: z.object({ code: z.string(), name: WordsSchema }).nullable(),
+  /** False: records that arrived later claim to have been known then, and this explains what they make of the rating. */
+  isReproduced: z.boolean(),
+});
+export type Explanation = z.infer<typeof ExplanationSchema>;
+
+/** A class with its counterparts; all null when there is no class. */
+export const ClassSchema = z.object({
+  /** `3A1` .. `3A19`. */
   class: z.string().nullable(),
   /** 1 .. 19. */
   grade: z.number().int().nullable(),
@@ -82,28 +93,57 @@ export const RatingSchema = z.object({
   counterpart: z.string().nullable(),
   /** A word for neighbouring classes. */
   band: z.enum(RATING_BANDS).nullable(),
+});
+
+export const RatingSchema = ClassSchema.extend({
+  companyId: z.number().int(),
+  /** `not-rated`: judged, and nothing can be said; `none`: no rating was made by that day. */
+  status: z.enum(['rated', 'not-rated', 'none']),
+  /** Why it is not rated. */
+  reason: z.object({ code: z.string(), name: WordsSchema }).nullable(),
   /** Possibility of default, one year, percent 0-100, decimal text. */
   pd: z.string().nullable(),
+  /** 95 % bounds of it. */
+  pdLow: z.string().nullable(),
+  pdHigh: z.string().nullable(),
+  /** Within so many years, percent. */
+  termStructure: z.array(z.object({ years: z.number().int(), pd: FigureSchema })),
   /** 100 (very good) to 600, decimal text. */
   solvencyIndex: z.string().nullable(),
-  model: z.object({
-    id: z.string(),
-    version: z.string(),
-    name: WordsSchema,
-    isCalibrated: z.boolean(),
-    /** "reference model, not calibrated"; null for a calibrated one. */
-    caution: WordsSchema.nullable(),
-    /** Decimal text. */
-    score: z.string().nullable(),
-  }),
-  /** What the drivers are added to: the constant of the model, the log-odds of its neutral firm. */
-  base: z.object({ points: FigureSchema, logOdds: FigureSchema }).nullable(),
-  periodEnd: z.string().nullable(),
-  ratedAt: z.string().nullable(),
-  drivers: z.array(DriverSchema),
-  missing: z.array(MissingSchema),
+  /** 0 (an even chance of default) .. 100 (the floor of the scale). */
+  financialScore: z.string().nullable(),
+  businessScore: z.string().nullable(),
+  /** Share of the peers with a higher possibility of default, percent; null where too few are rated. */
+  peers: z
+    .object({
+      percentile: FigureSchema,
+      peers: z.number().int(),
+      kind: z.enum(PEER_GROUP_KINDS),
+      snapshotOn: z.string(),
+    })
+    .nullable(),
+  depth: z.object({ code: z.enum(DATA_DEPTHS), name: WordsSchema, bestClass: z.string() }).nullable(),
+  confidence: ConfidenceSchema.nullable(),
+  model: z.object({ version: z.string(), name: WordsSchema, caution: WordsSchema }),
+  explanation: ExplanationSchema.nullable(),
   /** Worst first. */
   overrides: z.array(OverrideSchema),
+  /** A parent's guarantee on file, whether it lifts the class or not. */
+  support: z
+    .object({
+      companyId: z.number().int(),
+      name: z.string(),
+      class: z.string(),
+      date: z.string().nullable(),
+      dimension: z.string(),
+      recordId: z.number().int().nullable(),
+    })
+    .nullable(),
+  periodEnd: z.string().nullable(),
+  ratedAt: z.string().nullable(),
+  /** Made afterwards from what had been known by `ratedAt`. */
+  isMadeAfterwards: z.boolean(),
+  inputHash: z.string().nullable(),
   isSynthetic: z.boolean(),
 });
 export type Rating = z.infer<typeof RatingSchema>;

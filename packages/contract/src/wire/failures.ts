@@ -51,6 +51,11 @@ export const FAILURES = {
     cn: '企业不存在',
     when: 'the company id is not known',
   },
+  'rating-does-not-exist': {
+    en: 'No rating was made of this company at that moment',
+    cn: '该企业在该时点没有评级',
+    when: 'a rating is asked for by a moment that has none',
+  },
   'not-as-at': {
     en: 'Ratings can be filtered and sorted by as of today only',
     cn: '评级的筛选与排序仅支持当前时点',

@@ -1,4 +1,3 @@
-import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
 import { COMPANY_DIMENSIONS, makeFactsValidOn } from '@mingjian/domain/projections';
 import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
@@ -50,9 +49,9 @@ const listRatings = async (
     name: 'company-ratings-on-day',
     text: `select distinct on (company_id) company_id, status as rating_status, grade as rating_grade,
              pd as rating_pd, solvency_index
-           from rating where company_id = any($1::bigint[]) and model_id = $2 and rated_at <= $3::timestamptz
+           from rating where company_id = any($1::bigint[]) and rated_at <= $2::timestamptz
            order by company_id, rated_at desc`,
-    values: [companyIds, ALTMAN_Z2_EM.id, endOfDay(day)],
+    values: [companyIds, endOfDay(day)],
   });
   return new Map(rows.map(({ company_id, ...rating }) => [company_id, rating]));
 };

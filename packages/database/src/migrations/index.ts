@@ -17,7 +17,11 @@ import * as batchImports from './0025-batch-imports.ts';
 import * as exports from './0026-exports.ts';
 import * as sourceReadings from './0027-source-readings.ts';
 import * as longSections from './0028-long-sections.ts';
+import * as ratingsByOwnModels from './0029-ratings-by-own-models.ts';
 import * as opinions from './0030-opinions.ts';
+import * as ratingPeers from './0031-rating-peers.ts';
+import * as modelValidation from './0032-model-validation.ts';
+import * as ratingMenu from './0034-rating-menu.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,7 +40,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-exports': exports,
   '0027-source-readings': sourceReadings,
   '0028-long-sections': longSections,
+  '0029-ratings-by-own-models': ratingsByOwnModels,
   '0030-opinions': opinions,
+  '0031-rating-peers': ratingPeers,
+  '0032-model-validation': modelValidation,
+  '0034-rating-menu': ratingMenu,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -1,10 +1,9 @@
-import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
 import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { endOfDay } from '../records/index.ts';
 import type { RatingRow } from './tables.ts';
 
-/** The last rating of a company made by the end of the day, on either clock, by the model that rates now. */
+/** The last rating of a company made by the end of the day, on either clock. */
 export const findRating = async (
   db: Database,
   companyId: number,
@@ -14,9 +13,9 @@ export const findRating = async (
   const { rows } = await db.pool.query<RatingRow>({
     name: day === null ? 'find-rating' : 'find-rating-at',
     text: `select * from rating
-           where company_id = $1 and model_id = $2 ${day === null ? '' : 'and rated_at <= $3'}
+           where company_id = $1 ${day === null ? '' : 'and rated_at <= $2'}
            order by rated_at desc limit 1`,
-    values: [companyId, ALTMAN_Z2_EM.id, ...(day === null ? [] : [endOfDay(day)])],
+    values: [companyId, ...(day === null ? [] : [endOfDay(day)])],
   });
   return rows[0];
 };

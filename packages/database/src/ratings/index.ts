@@ -1,5 +1,14 @@
+export { areRatingPeersDue, findRatingPeers, refreshRatingPeers } from './rating-peers.ts';
+export type { RatingPeers } from './rating-peers.ts';
+export { findRating } from './find-rating.ts';
+export { findRatingOfMoment, listRatings } from './list-ratings.ts';
+export { makeRatingRow } from './make-rating-row.ts';
 export { markDatedCompanies } from './mark-dated-companies.ts';
 export { rateChangedCompanies } from './rate-changed-companies.ts';
 export type { RateOptions, RatingRun } from './rate-changed-companies.ts';
-export { findRating } from './find-rating.ts';
-export type { RatingBase, RatingRow, RatingTables } from './tables.ts';
+export { readInputs } from './read-inputs.ts';
+export { readStatementItems } from './read-statement-items.ts';
+export { remakeRating } from './remake-rating.ts';
+export type { RemadeRating } from './remake-rating.ts';
+export { RATING_COLUMNS } from './tables.ts';
+export type { RatingRow, RatingTables } from './tables.ts';

@@ -1,61 +1,55 @@
 import { createHash } from 'node:crypto';
-import { dayInChina } from '@mingjian/domain/calendar';
-import { ALTMAN_Z2_EM, rateCompany } from '@mingjian/domain/default-risk';
-import type { RatingResult } from '@mingjian/domain/default-risk';
-import { getRatingClass } from '@mingjian/domain/ratings';
-import type { CompanyInput } from './read-inputs.ts';
+import { rateCompany } from '@mingjian/domain/default-risk';
+import type { RatingInput, RatingResult } from '@mingjian/domain/default-risk';
+import type { RatingModel } from '@mingjian/domain/rating-models';
+import type { CompanyInput } from './company-input.ts';
 import type { RatingRow } from './tables.ts';
 
 const PD_DECIMALS = 6;
-const INDEX_DECIMALS = 1;
-const SCORE_DECIMALS = 9;
+const TENTHS = 1;
 
-/**
- * Hash of all that decides a rating. The date is not in it, only what the date does: which reasons stand, and how
- * much of a removed one is left.
- */
-const hashInput = (input: CompanyInput, { overrides }: RatingResult): string => {
-  const standing = overrides.map(({ code, recordId, removedOn, weight }) => [
-    code,
-    recordId,
-    removedOn,
-    weight,
-  ]);
-  const { id, version } = ALTMAN_Z2_EM;
+/** Hash of all that decides a rating besides the day; when a linked party was rated decides nothing. */
+const hashInput = (input: RatingInput, version: string): string => {
+  const parties = input.linkedParties.map((party) => ({ ...party, ratedAt: null }));
   return createHash('sha256')
-    .update(JSON.stringify([id, version, input, standing]))
+    .update(JSON.stringify([version, { ...input, asOf: null, linkedParties: parties }]))
     .digest('base64url');
 };
 
-/** The rating of one company as a row; `ratedAt` is the moment of the run and gives the day that facts are judged at. */
-export const makeRatingRow = (input: CompanyInput, ratedAt: string): RatingRow => {
-  const result = rateCompany({
-    asOf: dayInChina(ratedAt),
-    companyName: input.name,
-    statement: input.statement,
-    paidInCapitalYuan: input.paidInCapital,
-    controllerSharesYuan: input.controllerShares,
-    facts: input.facts,
-  });
+const decisiveFact = ({ overrides }: RatingResult) =>
+  overrides.find(({ isDecisive }) => isDecisive)?.code ?? null;
+
+/** The rating of one company as a row. */
+export const makeRatingRow = (
+  { companyId, isSynthetic, input }: CompanyInput,
+  model: RatingModel,
+  ratedAt: string,
+  madeAt = ratedAt,
+): RatingRow => {
+  const result = rateCompany(input, model.financial);
   const { score } = result;
   return {
-    company_id: input.companyId,
-    model_id: ALTMAN_Z2_EM.id,
+    company_id: companyId,
     rated_at: ratedAt,
-    model_version: ALTMAN_Z2_EM.version,
-    is_calibrated: ALTMAN_Z2_EM.isCalibrated,
+    made_at: madeAt,
+    model_version: model.version,
     status: result.status,
+    reason: result.reason,
     grade: result.grade,
-    class: result.grade === null ? null : getRatingClass(result.grade).name,
     pd: result.pd?.toFixed(PD_DECIMALS) ?? null,
-    solvency_index: result.solvencyIndex?.toFixed(INDEX_DECIMALS) ?? null,
-    score: score?.score.toFixed(SCORE_DECIMALS) ?? null,
+    pd_low: result.pdLow?.toFixed(PD_DECIMALS) ?? null,
+    pd_high: result.pdHigh?.toFixed(PD_DECIMALS) ?? null,
+    solvency_index: result.solvencyIndex?.toFixed(TENTHS) ?? null,
+    log_odds: result.logOdds,
+    stand_alone_log_odds: score?.standAloneLogOdds ?? null,
+    standard_error: score?.standardError ?? null,
+    financial_score: score?.financialScore?.toFixed(TENTHS) ?? null,
+    business_score: score?.businessScore.toFixed(TENTHS) ?? null,
+    depth: score?.depth ?? null,
+    confidence: score?.confidence.grade ?? null,
+    decisive_fact: decisiveFact(result),
     period_end: result.periodEnd,
-    base: score && { points: score.constant, logOdds: score.neutralLogOdds },
-    drivers: score?.drivers ?? [],
-    missing: result.missing,
-    overrides: result.overrides,
-    input_hash: hashInput(input, result),
-    is_synthetic: input.isSynthetic,
+    input_hash: hashInput(input, model.version),
+    is_synthetic: isSynthetic,
   };
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { lockRecordWriters } from '../records/index.ts';
@@ -38,32 +39,46 @@ const rateBatch = async (
   db: Database,
   client: pg.PoolClient,
   size: number,
-  ratedAt: string,
+  clock: () => Date,
 ): Promise<RatingRun> => {
   await lockRecordWriters(client);
   const ids = await findMarked(client, size);
   if (ids.length === 0) return { companies: 0, written: 0 };
-  const inputs = await readInputs(db, client, ids);
-  const written = await writeRatings(
-    client,
-    inputs.map((input) => makeRatingRow(input, ratedAt)),
-  );
+  // The moment is taken behind the lock: everything known by then is in the tables.
+  const ratedAt = clock().toISOString();
+  const inputs = await readInputs(db, client, ids, { ratedAt, isPast: false });
   await client.query({
     name: 'remove-marks',
     text: 'delete from changed_company where company_id = any($1::bigint[])',
     values: [ids],
   });
+  const written = await writeRatings(
+    client,
+    inputs.map((input) => makeRatingRow(input, RATING_MODEL, ratedAt)),
+  );
   return { companies: ids.length, written };
+};
+
+/**
+ * Moments that always go on, be the clock as coarse as it may: a rating of a batch is earlier than those of the next,
+ * which may read it as that of a linked party.
+ */
+const makeMoments = (clock: () => Date): (() => Date) => {
+  let last = 0;
+  return () => {
+    last = Math.max(clock().getTime(), last + 1);
+    return new Date(last);
+  };
 };
 
 /** Rates every company whose records changed since its last rating, batch by batch, and takes off its mark. */
 export const rateChangedCompanies = async (db: Database, options: RateOptions): Promise<RatingRun> => {
   let left = options.limit ?? Number.POSITIVE_INFINITY;
   let total: RatingRun = { companies: 0, written: 0 };
+  const nextMoment = makeMoments(options.clock);
   while (left > 0 && !options.signal?.aborted) {
     const size = Math.min(BATCH_COMPANIES, left);
-    const ratedAt = options.clock().toISOString();
-    const run = await inTransaction(db, (client) => rateBatch(db, client, size, ratedAt));
+    const run = await inTransaction(db, (client) => rateBatch(db, client, size, nextMoment));
     if (run.companies === 0) break;
     left -= run.companies;
     total = { companies: total.companies + run.companies, written: total.written + run.written };

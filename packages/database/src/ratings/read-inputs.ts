@@ -1,46 +1,84 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
-import { FACT_DIMENSIONS, REGISTRATION_DIMENSION } from '@mingjian/domain/default-risk';
-import type { Fact } from '@mingjian/domain/default-risk';
-import { FIGURE_FIELDS } from '@mingjian/domain/financials';
+import { dayInChina } from '@mingjian/domain/calendar';
+import {
+  CORE_DIMENSIONS,
+  EVENT_MONTHS,
+  FACT_DIMENSIONS,
+  pickRatingFields,
+  RECENT_DIMENSIONS,
+  REGISTRATION_DIMENSION,
+  REGISTRY_DIMENSIONS,
+  STATEMENT_FIELDS,
+} from '@mingjian/domain/default-risk';
+import type { Registration } from '@mingjian/domain/default-risk';
 import type { Statement } from '@mingjian/domain/financials';
 import { runNamed } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
-import { asKnown, asValid, isSurelyOwn } from '../records/index.ts';
+import { asKnownAt, companiesAsKnown, isSurelyOwn } from '../records/index.ts';
+import type { CompanyInput } from './company-input.ts';
+import { FACT_COLUMNS, toFact } from './fact-rows.ts';
+import type { FactRow } from './fact-rows.ts';
+import { readLinkedParties } from './read-linked-parties.ts';
 
-/** What the rating of one company is made of, besides the date. */
-export interface CompanyInput {
-  readonly companyId: number;
-  readonly name: string;
-  readonly paidInCapital: string | null;
-  readonly isSynthetic: boolean;
-  readonly statement: Statement | null;
-  readonly facts: readonly Fact[];
-  readonly controllerShares: string | null;
-}
+const COMPANY_COLUMNS = [
+  'company_id',
+  'name',
+  'status',
+  'established_on',
+  'registered_capital',
+  'registered_capital_currency',
+  'paid_in_capital',
+  'company_type',
+  'nature',
+  'employees',
+  'is_listed',
+  'is_high_tech',
+  'industry_section',
+  'size_grade',
+  'is_synthetic',
+] as const;
 
 interface CompanyRow {
   readonly company_id: number;
   readonly name: string;
+  readonly status: string | null;
+  readonly established_on: string | null;
+  readonly registered_capital: string | null;
+  readonly registered_capital_currency: string | null;
   readonly paid_in_capital: string | null;
+  readonly company_type: string | null;
+  readonly nature: string | null;
+  readonly employees: number | null;
+  readonly is_listed: boolean | null;
+  readonly is_high_tech: boolean | null;
+  readonly industry_section: string | null;
+  readonly size_grade: Registration['sizeGrade'];
   readonly is_synthetic: boolean;
 }
 
-const findCompanies = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
-  runNamed<CompanyRow>(
-    db,
-    'rating-companies',
-    sql`select company_id, name, paid_in_capital, is_synthetic from company
-        where company_id = any(${ids}::bigint[])`,
-    client,
-  );
+/** Names of the statements: the plan of one for now differs from that of one for a moment. */
+const named = (name: string, moment: string | null): string =>
+  moment === null ? `rating-${name}` : `rating-${name}-at`;
+
+const findCompanies = async (
+  client: pg.PoolClient,
+  ids: readonly number[],
+  moment: string | null,
+): Promise<readonly CompanyRow[]> => {
+  const from = companiesAsKnown(COMPANY_COLUMNS, moment === null ? undefined : '$2');
+  const { rows } = await client.query<CompanyRow>({
+    name: named('companies', moment),
+    text: `select ${COMPANY_COLUMNS.join(', ')} from ${from} c where company_id = any($1::bigint[])`,
+    values: [ids, ...(moment === null ? [] : [moment])],
+  });
+  return rows;
+};
 
 /** Only the items that a model can ask for: a statement has a hundred more. Field names are code, never input. */
 const ITEMS: RawBuilder<unknown> = sql.raw(
-  `jsonb_strip_nulls(jsonb_build_object(${[...new Set([...FIGURE_FIELDS, 'paid_in_capital'])]
-    .map((field) => `'${field}', items -> '${field}'`)
-    .join(', ')}))`,
+  `jsonb_strip_nulls(jsonb_build_object(${STATEMENT_FIELDS.map((field) => `'${field}', items -> '${field}'`).join(', ')}))`,
 );
 
 interface StatementRow {
@@ -51,72 +89,83 @@ interface StatementRow {
   readonly audit_opinion: string | null;
 }
 
-/** Latest annual, consolidated accounts as first reported. */
-const findStatements = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
+/** The last two annual, consolidated accounts as first reported, the latest first. */
+const findStatements = (
+  db: Database,
+  client: pg.PoolClient,
+  ids: readonly number[],
+  moment: string | null,
+  day: string,
+) =>
   runNamed<StatementRow>(
     db,
-    'rating-statements',
+    named('statements', moment),
     sql`select company_id, period_end, ${ITEMS} as items, origins, audit_opinion
         from (
           select *, row_number() over (partition by company_id order by period_end desc) as position
           from statement
           where company_id = any(${ids}::bigint[]) and period_type = 'annual' and scope = 'consolidated'
-            and series = 'as-reported' and ${asKnown(null)}
+            and series = 'as-reported' and period_end <= ${day} and ${asKnownAt(moment)}
         ) annual
-        where position = 1`,
+        where position <= 2
+        order by company_id, period_end desc`,
     client,
   );
 
-interface FactRow {
-  readonly company_id: number;
-  readonly record_id: number;
-  readonly known_from: string;
-  readonly dimension: string;
-  readonly status: Fact['status'];
-  readonly event_date: string | null;
-  readonly published_on: string | null;
-  readonly valid_to: string | null;
-  readonly payload: Fact['payload'];
-}
-
-/** Current versions, removed ones too: a removed fact keeps a fading weight. */
-const findFacts = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
+/** Current versions, removed ones too: a removed fact keeps a fading weight. What weighs for a time only is read for it. */
+const findFacts = (
+  db: Database,
+  client: pg.PoolClient,
+  ids: readonly number[],
+  moment: string | null,
+  day: string,
+) =>
   runNamed<FactRow>(
     db,
-    'rating-facts',
-    sql`select company_id, record_id, known_from, dimension, status, event_date, published_on, valid_to, payload
-        from record
-        where company_id = any(${ids}::bigint[]) and ${asKnown(null)} and ${isSurelyOwn()}
+    named('facts', moment),
+    sql`select ${FACT_COLUMNS} from record
+        where company_id = any(${ids}::bigint[]) and ${asKnownAt(moment)} and ${isSurelyOwn()}
           and (dimension = any(${FACT_DIMENSIONS}::text[])
-            or (dimension = ${REGISTRATION_DIMENSION} and payload ->> 'registration_status' = 'revoked'))
+            or (dimension = ${REGISTRATION_DIMENSION} and payload ->> 'registration_status' = 'revoked')
+            or (dimension = any(${RECENT_DIMENSIONS}::text[])
+              and coalesce(event_date, published_on, known_from::date)
+                > ${day}::date - ${EVENT_MONTHS + 1} * interval '1 month'))
         order by company_id, record_id`,
     client,
   );
 
+const findCoverage = (db: Database, client: pg.PoolClient, ids: readonly number[], moment: string | null) =>
+  runNamed<{ company_id: number; dimension: string }>(
+    db,
+    named('coverage', moment),
+    sql`select distinct company_id, dimension from coverage
+        where company_id = any(${ids}::bigint[]) and ${asKnownAt(moment)}
+          and state in ('found', 'none_found')
+          and dimension = any(${[...CORE_DIMENSIONS, ...REGISTRY_DIMENSIONS]}::text[])
+        order by company_id, dimension`,
+    client,
+  );
+
 /** What the largest holder subscribed; asked only where shares are frozen. */
-const findControllerShares = (db: Database, client: pg.PoolClient, ids: readonly number[]) =>
+const findControllerShares = (
+  db: Database,
+  client: pg.PoolClient,
+  ids: readonly number[],
+  moment: string | null,
+  day: string,
+) =>
   ids.length === 0
     ? []
     : runNamed<{ company_id: number; amount: string | null }>(
         db,
-        'rating-controller-shares',
+        named('controller-shares', moment),
         sql`select company_id, max(subscribed_amount) as amount
             from shareholding_by_owned
-            where company_id = any(${ids}::bigint[]) and ${asKnown(null)} and ${asValid(null)}
+            where company_id = any(${ids}::bigint[]) and ${asKnownAt(moment)}
+              and (valid_from is null or valid_from <= ${day}) and (valid_to is null or valid_to > ${day})
             group by company_id`,
         client,
       );
-
-const toFact = (row: FactRow): Fact => ({
-  recordId: row.record_id,
-  knownFrom: row.known_from,
-  dimension: row.dimension,
-  status: row.status,
-  eventDate: row.event_date,
-  publishedOn: row.published_on,
-  validTo: row.valid_to,
-  payload: row.payload,
-});
 
 const toStatement = (row: StatementRow): Statement => ({
   periodEnd: row.period_end,
@@ -125,32 +174,70 @@ const toStatement = (row: StatementRow): Statement => ({
   auditOpinion: row.audit_opinion,
 });
 
-/** The inputs of many companies in four reads; a company without a list row is left out. */
+const YUAN: readonly (string | null)[] = ['CNY', null];
+
+const toRegistration = (row: CompanyRow): Registration => ({
+  status: row.status,
+  establishedOn: row.established_on,
+  registeredCapitalYuan: YUAN.includes(row.registered_capital_currency) ? row.registered_capital : null,
+  paidInCapitalYuan: row.paid_in_capital,
+  companyType: row.company_type,
+  nature: row.nature,
+  insuredEmployees: row.employees,
+  isListed: row.is_listed,
+  isHighTech: row.is_high_tech,
+  industrySection: row.industry_section,
+  sizeGrade: row.size_grade,
+});
+
+export interface InputMoment {
+  /** The moment of the rating; its day in China is the day that facts are judged at. */
+  readonly ratedAt: string;
+  /** What had been known by then, instead of what is known now. */
+  readonly isPast: boolean;
+}
+
+/** The inputs of many companies in a handful of reads, whatever their number; a company without a list row is left out. */
 export const readInputs = async (
   db: Database,
   client: pg.PoolClient,
   ids: readonly number[],
+  { ratedAt, isPast }: InputMoment,
 ): Promise<readonly CompanyInput[]> => {
-  const companies = await findCompanies(db, client, ids);
-  const statements = new Map(
-    (await findStatements(db, client, ids)).map((row) => [row.company_id, toStatement(row)]),
+  const moment = isPast ? ratedAt : null;
+  const asOf = dayInChina(ratedAt);
+  const companies = await findCompanies(client, ids, moment);
+  const statements = Map.groupBy(
+    await findStatements(db, client, ids, moment, asOf),
+    (row) => row.company_id,
   );
-  const factRows = await findFacts(db, client, ids);
+  const factRows = await findFacts(db, client, ids, moment, asOf);
   const facts = Map.groupBy(factRows, (row) => row.company_id);
+  const covered = Map.groupBy(await findCoverage(db, client, ids, moment), (row) => row.company_id);
   const frozen = factRows.filter(({ dimension }) => dimension === 'asset_freeze_auction');
+  const frozenIds = [...new Set(frozen.map((row) => row.company_id))];
   const shares = new Map(
-    (await findControllerShares(db, client, [...new Set(frozen.map((row) => row.company_id))])).map((row) => [
+    (await findControllerShares(db, client, frozenIds, moment, asOf)).map((row) => [
       row.company_id,
       row.amount,
     ]),
   );
+  const links = await readLinkedParties(db, client, companies, { moment, before: ratedAt });
   return companies.map((company) => ({
     companyId: company.company_id,
-    name: company.name,
-    paidInCapital: company.paid_in_capital,
     isSynthetic: company.is_synthetic,
-    statement: statements.get(company.company_id) ?? null,
-    facts: (facts.get(company.company_id) ?? []).map(toFact),
-    controllerShares: shares.get(company.company_id) ?? null,
+    input: {
+      asOf,
+      companyName: company.name,
+      registration: toRegistration(company),
+      statements: (statements.get(company.company_id) ?? []).map(toStatement),
+      coveredDimensions: (covered.get(company.company_id) ?? []).map(({ dimension }) => dimension),
+      facts: (facts.get(company.company_id) ?? []).map((row) => ({
+        ...toFact(row),
+        payload: pickRatingFields(row.dimension, row.payload),
+      })),
+      linkedParties: links.get(company.company_id) ?? [],
+      controllerSharesYuan: shares.get(company.company_id) ?? null,
+    },
   }));
 };

@@ -1,50 +1,43 @@
 import type pg from 'pg';
-import { ALTMAN_Z2_EM } from '@mingjian/domain/default-risk';
+import { LEAST_LINK_PERCENT, MEAN_LOG_ODDS } from '@mingjian/domain/default-risk';
 import { copyRows } from '../connection/index.ts';
 import { markChangedForScreening } from '../screening/index.ts';
+import { RATING_COLUMNS } from './tables.ts';
 import type { RatingRow } from './tables.ts';
 
-const COLUMNS = [
-  'company_id',
-  'model_id',
-  'rated_at',
+/** What tells one rating from the next, besides its moment. */
+const FIGURES = [
+  'input_hash',
   'model_version',
-  'is_calibrated',
   'status',
-  'grade',
-  'class',
   'pd',
   'solvency_index',
-  'score',
-  'period_end',
-  'base',
-  'drivers',
-  'missing',
-  'overrides',
-  'input_hash',
-  'is_synthetic',
+  'confidence',
+  'decisive_fact',
 ] as const satisfies readonly (keyof RatingRow)[];
 
-const findLatestHashes = async (
+type Latest = Pick<RatingRow, (typeof FIGURES)[number] | 'company_id' | 'stand_alone_log_odds' | 'grade'>;
+
+const findLatest = async (
   client: pg.PoolClient,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
-  const { rows } = await client.query<{ company_id: number; input_hash: string }>({
-    name: 'latest-rating-hashes',
-    text: `select distinct on (company_id) company_id, input_hash from rating
-           where company_id = any($1::bigint[]) and model_id = $2
+): Promise<ReadonlyMap<number, Latest>> => {
+  const { rows } = await client.query<Latest>({
+    name: 'latest-ratings',
+    text: `select distinct on (company_id) company_id, stand_alone_log_odds, grade, ${FIGURES.join(', ')} from rating
+           where company_id = any($1::bigint[])
            order by company_id, rated_at desc`,
-    values: [ids, ALTMAN_Z2_EM.id],
+    values: [ids],
   });
-  return new Map(rows.map((row) => [row.company_id, row.input_hash]));
+  return new Map(rows.map((row) => [row.company_id, row]));
 };
 
 /** A second run at the same instant replaces the first. */
 const removeSameInstant = (client: pg.PoolClient, rows: readonly RatingRow[]) =>
   client.query({
     name: 'remove-ratings-of-instant',
-    text: `delete from rating where company_id = any($1::bigint[]) and model_id = $2 and rated_at = $3`,
-    values: [rows.map((row) => row.company_id), ALTMAN_Z2_EM.id, rows[0]?.rated_at],
+    text: `delete from rating where company_id = any($1::bigint[]) and rated_at = $2`,
+    values: [rows.map((row) => row.company_id), rows[0]?.rated_at],
   });
 
 const updateListRows = async (client: pg.PoolClient, rows: readonly RatingRow[]): Promise<void> => {
@@ -72,16 +65,54 @@ const updateListRows = async (client: pg.PoolClient, rows: readonly RatingRow[])
   );
 };
 
-/** Stores the ratings whose inputs changed and brings the list rows in line; answers how many were stored. */
+type Standing = Pick<RatingRow, 'stand_alone_log_odds' | 'grade'> | undefined;
+
+/** How much a company can add to those linked to it; 0 for one that stands no worse than the mean. */
+const strainOf = (rating: Standing): number =>
+  Math.max(0, (rating?.stand_alone_log_odds ?? MEAN_LOG_ODDS) - MEAN_LOG_ODDS);
+
+/** Companies whose strain moved: those linked to them are to be looked at once more. It never goes on from there. */
+const markLinked = (client: pg.PoolClient, ids: readonly number[], at: string) =>
+  client.query({
+    name: 'mark-linked-companies',
+    text: `insert into changed_company (company_id, changed_at)
+           select holder_id, $2::timestamptz from shareholding_by_owned
+           where company_id = any($1::bigint[]) and known_to is null and holding_percent >= $3
+           union
+           select owned_id, $2::timestamptz from shareholding_by_holder
+           where company_id = any($1::bigint[]) and known_to is null and holding_percent >= $3
+           on conflict (company_id) do nothing`,
+    values: [ids, at, LEAST_LINK_PERCENT],
+  });
+
+/**
+ * Stores the ratings whose inputs or figures changed and brings the list rows in line. Call it after the marks of these
+ * companies are off: it sets those of the companies linked to them.
+ * @returns how many were stored
+ */
 export const writeRatings = async (client: pg.PoolClient, rows: readonly RatingRow[]): Promise<number> => {
   if (rows.length === 0) return 0;
-  const known = await findLatestHashes(
+  const latest = await findLatest(
     client,
     rows.map((row) => row.company_id),
   );
-  const changed = rows.filter((row) => known.get(row.company_id) !== row.input_hash);
+  const changed = rows.filter((row) => {
+    const known = latest.get(row.company_id);
+    return !known || FIGURES.some((figure) => known[figure] !== row[figure]);
+  });
   if (changed.length > 0) await removeSameInstant(client, changed);
-  await copyRows(client, 'rating', COLUMNS, changed);
+  await copyRows(client, 'rating', RATING_COLUMNS, changed);
   await updateListRows(client, rows);
+  const strained = changed.filter((row) => {
+    const known = latest.get(row.company_id);
+    return strainOf(row) !== strainOf(known) || (row.grade === 19) !== (known?.grade === 19);
+  });
+  const [first] = strained;
+  if (first)
+    await markLinked(
+      client,
+      strained.map((row) => row.company_id),
+      first.made_at,
+    );
   return changed.length;
 };

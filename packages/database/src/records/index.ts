@@ -4,7 +4,16 @@ export { rebuildProjections } from './rebuild-projections.ts';
 export { seedSources } from './seed-sources.ts';
 export { lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
-export { asAtCondition, asKnown, asValid, endOfDay, isOnFile, lastCheck, isSurelyOwn } from './predicates.ts';
+export {
+  asAtCondition,
+  asKnown,
+  asKnownAt,
+  asValid,
+  endOfDay,
+  isOnFile,
+  lastCheck,
+  isSurelyOwn,
+} from './predicates.ts';
 export {
   IS_NAMESAKE,
   isCurrent,

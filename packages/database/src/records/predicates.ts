@@ -17,12 +17,16 @@ const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
  * other clocks ask what is known now.
  */
 export const asKnown = (asAt: AsAt, alias = ''): RawBuilder<boolean> => {
+  const day = knownDay(asAt);
+  return asKnownAt(day === null ? null : endOfDay(day), alias);
+};
+
+/** The same for a moment; null: now. */
+export const asKnownAt = (moment: string | null, alias = ''): RawBuilder<boolean> => {
   const from = sql.ref(`${alias}known_from`);
   const to = sql.ref(`${alias}known_to`);
-  const day = knownDay(asAt);
-  if (day === null) return sql<boolean>`${to} is null`;
-  const instant = endOfDay(day);
-  return sql<boolean>`(${from} <= ${instant} and (${to} is null or ${to} > ${instant}))`;
+  if (moment === null) return sql<boolean>`${to} is null`;
+  return sql<boolean>`(${from} <= ${moment} and (${to} is null or ${to} > ${moment}))`;
 };
 
 /** Any row with `valid_from` and `valid_to`: what was true in the world on the day. Now: what has not ended. */

@@ -4,37 +4,19 @@ import { findField, findDimension } from '../dictionary/index.ts';
 import { findPayloadFaults } from '../records/index.ts';
 import { makeFact, makeInput, makeStatement } from './make-case.ts';
 import { FIGURE_FIELDS, findItemDimension } from '../financials/index.ts';
-import { FACT_DIMENSIONS, rateCompany } from './index.ts';
-import type { Fact } from './index.ts';
+import { RATING_MODEL } from '../rating-models/index.ts';
+import { FACT_DIMENSIONS, rateCompany, RATING_FIELDS } from './index.ts';
+import type { Fact, RatingInput } from './index.ts';
 
-const withFacts = (...facts: Fact[]) => rateCompany(makeInput({ facts }));
+const rate = (over: Partial<RatingInput> = {}) => rateCompany(makeInput(over), RATING_MODEL.financial);
+const withFacts = (...facts: Fact[]) => rate({ facts });
 const gradeWith = (dimension: string, payload: Fact['payload'], over: Partial<Fact> = {}) => {
   expect(findPayloadFaults(dimension, payload)).toEqual([]);
   const { grade, solvencyIndex, overrides } = withFacts(makeFact(dimension, payload, over));
   return [grade, grade === 19 ? solvencyIndex : (overrides[0]?.code ?? null)];
 };
-
-describe('a rating from the accounts alone', () => {
-  test('class, possibility of default and index come from the score', () => {
-    const result = rateCompany(makeInput());
-    expect(result).toMatchObject({ status: 'rated', grade: 5, overrides: [], missing: [] });
-    expect(result.pd).toBeGreaterThan(findLowerBound(5));
-    expect(result.pd).toBeLessThan(findLowerBound(6));
-    expect(result.solvencyIndex).toBeGreaterThan(176);
-    expect(result.solvencyIndex).toBeLessThan(189);
-  });
-
-  test('the displayed figure has a floor, the index does not', () => {
-    const best = rateCompany(makeInput({ statement: makeStatement({ ebit: '800000' }) }));
-    expect([best.grade, best.pd, best.solvencyIndex]).toEqual([1, 0.03, 100]);
-  });
-
-  test('a company without accounts is not rated and says what is missing', () => {
-    const result = rateCompany(makeInput({ statement: null }));
-    expect(result).toMatchObject({ status: 'not-rated', grade: null, pd: null, solvencyIndex: null });
-    expect(result.missing).toHaveLength(8);
-  });
-});
+const standing = (dimension: string, payload: Fact['payload']) =>
+  withFacts(makeFact(dimension, payload)).overrides.map(({ code }) => code);
 
 describe('facts of a default', () => {
   test.each([
@@ -58,11 +40,10 @@ describe('facts of a default', () => {
     expect(gradeWith(dimension, payload)).toEqual([19, index]);
   });
 
-  test('a default fact rates a company without accounts, and keeps the missing items named', () => {
+  test('a default fact rates a company without accounts', () => {
     const facts = [makeFact('dishonest_debtor', { dishonest_published_on: '2026-02-01' })];
-    const result = rateCompany(makeInput({ statement: null, facts }));
+    const result = rate({ statements: [], facts });
     expect(result).toMatchObject({ status: 'rated', grade: 19, pd: 100, solvencyIndex: 500 });
-    expect(result.missing.length).toBeGreaterThan(0);
     expect(result.overrides).toEqual([
       {
         code: 'dishonest-judgment-debtor',
@@ -102,13 +83,13 @@ describe('facts of a default', () => {
     ['abnormal_operation', { abnormal_list_date: '2026-03-31' }],
     ['tax_negative', { tax_negative_type: 'notice' }],
     ['asset_freeze_auction', { freeze_record_type: 'freeze', freeze_equity_amount: '30000' }],
-  ])('%s %j changes nothing', (dimension, payload) => {
-    expect(gradeWith(dimension, payload)).toEqual([5, null]);
+  ])('%s %j stands above no score', (dimension, payload) => {
+    expect(standing(dimension, payload)).toEqual([]);
   });
 
   test('a revoked licence without any debt is no default', () => {
     const facts = [makeFact('basic_registration', { registration_status: 'revoked' })];
-    expect(rateCompany(makeInput({ statement: null, facts })).status).toBe('not-rated');
+    expect(rate({ statements: [], facts }).grade).not.toBe(19);
   });
 });
 
@@ -141,25 +122,35 @@ describe('facts that cap the class', () => {
     [makeStatement({ total_equity: '-1.00' }), 16, 'negative-equity'],
     [makeStatement({}, { periodEnd: '2023-12-31' }), 14, 'no-recent-accounts'],
   ])('accounts that speak against the company cap it (%#)', (statement, grade, code) => {
-    const result = rateCompany(makeInput({ statement }));
+    const result = rate({ statements: [statement] });
     expect([result.grade, result.overrides[0]?.code]).toEqual([grade, code]);
     expect(result.pd).toBeGreaterThanOrEqual(findLowerBound(result.grade ?? 1));
   });
 
   test('accounts of the year before last are recent enough', () => {
     const statement = makeStatement({}, { periodEnd: '2024-12-31' });
-    expect(rateCompany(makeInput({ statement })).grade).toBe(5);
-    expect(rateCompany(makeInput({ statement, asOf: '2027-06-30' })).grade).toBe(5);
-    expect(rateCompany(makeInput({ statement, asOf: '2027-07-01' })).grade).toBe(14);
+    const codes = (asOf: string) => rate({ statements: [statement], asOf }).overrides.map(({ code }) => code);
+    expect(codes('2027-06-30')).toEqual([]);
+    expect(codes('2027-07-01')).toEqual(['no-recent-accounts']);
   });
 
   test('a cap never lifts a worse score', () => {
-    const statement = makeStatement({ ebit: '-900000' });
-    const facts = [makeFact('tax_negative', { tax_negative_type: 'arrears' })];
-    const without = rateCompany(makeInput({ statement }));
-    const result = rateCompany(makeInput({ statement, facts }));
-    expect([result.grade, result.pd]).toEqual([without.grade, without.pd]);
-    expect(result.overrides.map(({ isDecisive }) => isDecisive)).toEqual([false]);
+    const ruined = makeStatement({
+      total_liabilities: '1500000.00',
+      total_equity: '-500000.00',
+      total_current_assets: '100000.00',
+      ebitda: '-900000.00',
+      net_profit: '-950000.00',
+      retained_earnings: '-900000.00',
+    });
+    const facts = [
+      makeFact('tax_negative', { tax_negative_type: 'arrears' }),
+      makeFact('abnormal_operation', { abnormal_list_date: '2026-01-30' }),
+    ];
+    const result = rate({ statements: [ruined], facts });
+    expect(result.grade).toBe(18);
+    expect(result.logOdds).toBe(result.score?.logOdds);
+    expect(result.overrides.map(({ isDecisive }) => isDecisive)).toEqual([false, false, false]);
   });
 });
 
@@ -169,21 +160,19 @@ describe('a fact that was removed', () => {
     withFacts(makeFact('dishonest_debtor', { ...listed, dishonest_removed_on: date }));
 
   test('is no default any more: its weight halves every twelve months', () => {
-    const grades = ['2026-09-30', '2025-09-30', '2024-09-30', '2022-09-30'].map((date) => {
-      const { grade, overrides } = removedOn(date);
+    const weighed = ['2026-09-30', '2025-09-30', '2024-09-30', '2022-09-30'].map((date) => {
+      const { grade, overrides, logOdds, score } = removedOn(date);
+      expect(logOdds).toBeGreaterThan(score?.logOdds ?? 0);
       return [grade, overrides[0]?.weight, overrides[0]?.isDecisive];
     });
-    expect(grades).toEqual([
-      [18, 1, true],
-      [11, 0.5, true],
-      [8, 0.25, true],
-      [6, 0.0625, true],
-    ]);
+    expect(weighed.map(([, weight]) => weight)).toEqual([1, 0.5, 0.25, 0.0625]);
+    expect(weighed[0]).toEqual([18, 1, true]);
+    const grades = weighed.map(([grade]) => Number(grade));
+    expect(grades).toEqual(grades.toSorted((a, b) => b - a));
   });
 
   test('is forgotten when less than a twentieth is left', () => {
     expect(removedOn('2022-04-30').overrides).toEqual([]);
-    expect(removedOn('2022-04-30').grade).toBe(5);
   });
 
   test('a withdrawn version counts from the day we learnt of it, a disputed one not at all', () => {
@@ -196,11 +185,6 @@ describe('a fact that was removed', () => {
     expect(withFacts({ ...withdrawn, status: 'corrected' }).grade).toBe(19);
   });
 
-  test('a removed default does not rate a company without accounts', () => {
-    const facts = [makeFact('dishonest_debtor', { ...listed, dishonest_removed_on: '2026-09-01' })];
-    expect(rateCompany(makeInput({ statement: null, facts })).status).toBe('not-rated');
-  });
-
   test('a record that still has time to run stands until its day', () => {
     const until = (date: string) =>
       gradeWith('serious_violation_blacklist', {
@@ -208,14 +192,17 @@ describe('a fact that was removed', () => {
         blacklist_term_end: date,
       });
     expect(until('2026-10-01')).toEqual([18, 'serious-violation-list']);
-    expect(
-      withFacts(makeFact('bankruptcy', { bankruptcy_stage: 'accepted' }, { validTo: '2025-09-30' })).grade,
-    ).toBe(11);
+    const ended = withFacts(
+      makeFact('bankruptcy', { bankruptcy_stage: 'accepted' }, { validTo: '2025-09-30' }),
+    );
+    expect(ended.overrides[0]).toMatchObject({ removedOn: '2025-09-30', weight: 0.5 });
   });
 });
 
-test('every dimension and item that the rating reads is in the dictionary', () => {
+test('every dimension, field and item that the rating reads is in the dictionary', () => {
   for (const dimension of FACT_DIMENSIONS) expect(findDimension(dimension), dimension).toBeDefined();
+  for (const [dimension, fields] of RATING_FIELDS)
+    for (const field of fields) expect(findField(field)?.dimension, field).toBe(dimension);
   for (const field of FIGURE_FIELDS)
     expect(findField(field), field).toMatchObject({ type: 'money', dimension: findItemDimension(field) });
 });

@@ -1,157 +1,123 @@
-import { findFigure } from '../financials/index.ts';
-import type { FigureName, Statement } from '../financials/index.ts';
-import {
-  applyFloor,
-  calculateClass,
-  DEFAULT_GRADE,
-  findLowerBound,
-  MASTER_SCALE,
-  WORST_SCORED_GRADE,
-} from '../ratings/index.ts';
-import type { GradeNumber, MasterScale } from '../ratings/index.ts';
-import type { IsoDate } from '../records/index.ts';
+import { applyFloor, calculateClass, DEFAULT_GRADE, MASTER_SCALE } from '../ratings/index.ts';
+import type { MasterScale } from '../ratings/index.ts';
 import { calculateSolvencyIndex, fromLogOdds, toLogOdds } from '../solvency/index.ts';
-import { countMonths } from './facts.ts';
-import type { Fact } from './facts.ts';
-import { findOverrides } from './find-overrides.ts';
-import { OVERRIDE_EFFECTS } from './overrides.ts';
-import type { OverrideFinding } from './overrides.ts';
-import { listItemsWithoutStatement, scoreStatement } from './score-statement.ts';
-import type { MissingInput, NoScore, Score } from './score-statement.ts';
+import { BEST_GRADES, lowestPd } from './data-depth.ts';
+import type { FinancialModel } from './financial/index.ts';
+import { findSupport, supportedLogOdds } from './parent-support.ts';
+import type { ParentSupport } from './parent-support.ts';
+import type { RatingInput } from './rating-input.ts';
+import type { Adjustment, NotRatedReason, RatingResult, RatingScore } from './rating-result.ts';
+import { scoreCompany } from './score-company.ts';
+import { calculateInterval } from './term-structure.ts';
+import { findDefault, logOddsUnder, makeContext, markDecisive, weighOverrides } from './weigh-overrides.ts';
+import type { WeighedOverride } from './weigh-overrides.ts';
 
-export interface RatingInput {
-  readonly asOf: IsoDate;
-  readonly companyName: string;
-  /** Latest annual consolidated accounts as reported. */
-  readonly statement: Statement | null;
-  readonly paidInCapitalYuan: string | null;
-  readonly controllerSharesYuan: string | null;
-  readonly facts: readonly Fact[];
-}
-
-/** A reason with what it does now. */
-export interface Override extends OverrideFinding {
-  readonly grade: GradeNumber;
-  /** 500 or 600 for a default, null for a cap. */
-  readonly solvencyIndex: number | null;
-  /** 1 while the record stands; after removal .5^(months / 12). */
-  readonly weight: number;
-  /** Whether the result would be another without it. */
-  readonly isDecisive: boolean;
-}
-
-export interface RatingResult {
-  readonly status: 'rated' | 'not-rated';
-  readonly grade: GradeNumber | null;
-  /** Percent, floored for display; 100 for a default. */
-  readonly pd: number | null;
-  readonly solvencyIndex: number | null;
-  readonly score: Score | null;
-  readonly missing: readonly MissingInput[];
-  readonly overrides: readonly Override[];
-  readonly periodEnd: IsoDate | null;
-}
-
-const HALF_LIFE_MONTHS = 12;
-/** Less than a twentieth is forgotten: about four years and four months. */
-const LEAST_WEIGHT = 0.05;
-
-const amountIn = (statement: Statement | null, name: FigureName): number | null => {
-  const figure = statement && findFigure(statement, name);
-  return figure?.isFound ? figure.value.toNumber() : null;
+/** Why nothing can be said; null: the company can be scored. */
+const findObstacle = ({ registration, statements, asOf }: RatingInput): NotRatedReason | null => {
+  if (registration.status === 'deregistered') return 'deregistered';
+  if (statements.length > 0) return null;
+  if (registration.establishedOn === null) return 'no-establishment-date';
+  return registration.establishedOn > asOf ? 'not-registered-yet' : null;
 };
 
-const paidInCapital = ({ paidInCapitalYuan, statement }: RatingInput): number | null => {
-  const reported = paidInCapitalYuan ?? statement?.items['paid_in_capital'];
-  return typeof reported === 'string' ? Number(reported) : null;
-};
+interface Adjusted {
+  readonly logOdds: number;
+  readonly adjustments: readonly Adjustment[];
+  readonly decisive: WeighedOverride | undefined;
+}
 
-const weightOf = (finding: OverrideFinding, asOf: IsoDate): number =>
-  finding.removedOn === null ? 1 : 0.5 ** (countMonths(finding.removedOn, asOf) / HALF_LIFE_MONTHS);
-
-const weighOverrides = (input: RatingInput): readonly Omit<Override, 'isDecisive'>[] => {
-  const context = {
-    asOf: input.asOf,
-    companyName: input.companyName,
-    netAssetsYuan: amountIn(input.statement, 'equity'),
-    paidInCapitalYuan: paidInCapital(input),
-    totalLiabilitiesYuan: amountIn(input.statement, 'total-liabilities'),
-    controllerSharesYuan: input.controllerSharesYuan === null ? null : Number(input.controllerSharesYuan),
+/** What the depth of the data, a guarantee and the facts make of a score, in this order. */
+const adjust = (
+  score: RatingScore,
+  support: ParentSupport | null,
+  overrides: readonly WeighedOverride[],
+  scale: MasterScale,
+): Adjusted => {
+  const adjustments: Adjustment[] = [];
+  let { logOdds } = score;
+  const move = (to: number, about: Omit<Adjustment, 'logOdds'>): void => {
+    adjustments.push({ ...about, logOdds: to - logOdds });
+    logOdds = to;
   };
-  return findOverrides(input.facts, input.statement, context)
-    .map((finding) => {
-      const effect = OVERRIDE_EFFECTS[finding.code];
-      return {
-        ...finding,
-        grade: effect.grade,
-        solvencyIndex: effect.kind === 'default' ? effect.solvencyIndex : null,
-        weight: weightOf(finding, input.asOf),
-      };
-    })
-    .filter(({ weight }) => weight >= LEAST_WEIGHT);
+  const lowest = lowestPd(score.depth, scale);
+  if (lowest > 0 && toLogOdds(lowest) > logOdds)
+    move(toLogOdds(lowest), { kind: 'depth', code: score.depth, grade: BEST_GRADES[score.depth] });
+  if (support && supportedLogOdds(support, scale) < logOdds)
+    move(supportedLogOdds(support, scale), { kind: 'support', code: 'guarantee', grade: support.grade });
+  const under = overrides.map((override) => ({ override, logOdds: logOddsUnder(override, logOdds, scale) }));
+  const worst = under.toSorted((a, b) => b.logOdds - a.logOdds)[0];
+  const decisive = worst && worst.logOdds > logOdds ? worst : undefined;
+  if (decisive)
+    move(decisive.logOdds, { kind: 'fact', code: decisive.override.code, grade: decisive.override.grade });
+  return { logOdds, adjustments, decisive: decisive?.override };
 };
 
-type Weighed = Omit<Override, 'isDecisive'>;
+/** A hair off a class bound is the bound: log-odds and back lose the last digit. */
+const PD_DIGITS = 12;
+const toPd = (logOdds: number): number => Number(fromLogOdds(logOdds).toPrecision(PD_DIGITS));
 
-/** Lowest possibility of default that a reason leaves; a removed one draws the score towards it by its weight. */
-const pdUnder = (override: Weighed, scorePd: number, scale: MasterScale): number => {
-  const grade = override.grade === DEFAULT_GRADE ? WORST_SCORED_GRADE : override.grade;
-  const target = findLowerBound(grade, scale);
-  if (override.weight === 1 || target <= scorePd) return Math.max(target, scorePd);
-  const score = toLogOdds(scorePd);
-  return fromLogOdds(score + override.weight * (toLogOdds(target) - score));
-};
+const NOTHING = {
+  grade: null,
+  pd: null,
+  pdLow: null,
+  pdHigh: null,
+  solvencyIndex: null,
+  logOdds: null,
+  adjustments: [],
+} as const;
 
-const markDecisive = (overrides: readonly Weighed[], decisive: Weighed | undefined): readonly Override[] =>
-  overrides.map((override) => ({ ...override, isDecisive: override === decisive }));
-
-const rateDefault = (decisive: Weighed): Pick<RatingResult, 'grade' | 'pd' | 'solvencyIndex'> => ({
-  grade: DEFAULT_GRADE,
-  pd: 100,
-  solvencyIndex: decisive.solvencyIndex,
-});
-
-const rateScore = (score: Score, overrides: readonly Weighed[], scale: MasterScale) => {
-  const scorePd = fromLogOdds(score.logOdds);
-  let pd = scorePd;
-  let decisive: Weighed | undefined;
-  for (const override of overrides) {
-    const under = pdUnder(override, scorePd, scale);
-    if (under <= pd) continue;
-    pd = under;
-    decisive = override;
-  }
-  const { grade } = calculateClass(pd, scale);
-  return { decisive, grade, pd: applyFloor(pd, scale), solvencyIndex: calculateSolvencyIndex(pd) };
-};
-
-const NOTHING = { grade: null, pd: null, solvencyIndex: null } as const;
+const DEFAULTED = { grade: DEFAULT_GRADE, pd: 100, pdLow: 100, pdHigh: 100 } as const;
 
 /**
- * Rating of one company: the score of its latest accounts, then the facts that stand above it (a default fact rates a
- * company without accounts too). Pure; the date is an argument. Pages: `docs/figures/possibility-of-default.md`,
+ * Rating of one company: the score of the models that its data allow, capped by the depth of the data, supported by a
+ * parent with a guarantee on file, and under the facts that stand above it (a default fact rates a company without a
+ * score too). Pure; the date is part of the input. Pages: `docs/figures/possibility-of-default.md`,
  * `docs/figures/rating-class.md`, `docs/figures/solvency-index.md`.
  */
-export const rateCompany = (input: RatingInput, scale: MasterScale = MASTER_SCALE): RatingResult => {
-  const overrides = weighOverrides(input);
-  const scored: Score | NoScore = input.statement
-    ? scoreStatement(input.statement)
-    : { isScored: false, missing: listItemsWithoutStatement() };
-  const common = {
-    score: scored.isScored ? scored : null,
-    missing: scored.isScored ? [] : scored.missing,
-    periodEnd: input.statement?.periodEnd ?? null,
-  };
-  const default_ = overrides.find((one) => one.grade === DEFAULT_GRADE && one.removedOn === null);
+export const rateCompany = (
+  input: RatingInput,
+  model: FinancialModel,
+  scale: MasterScale = MASTER_SCALE,
+): RatingResult => {
+  const context = makeContext(input);
+  const overrides = weighOverrides(input, context);
+  const obstacle = findObstacle(input);
+  const score = obstacle === null ? scoreCompany(input, model, context) : null;
+  const support = findSupport(input.linkedParties);
+  const common = { score, support, periodEnd: input.statements[0]?.periodEnd ?? null };
+  const default_ = findDefault(overrides);
   if (default_)
     return {
       ...common,
-      ...rateDefault(default_),
+      ...NOTHING,
+      ...DEFAULTED,
       status: 'rated',
+      reason: null,
+      solvencyIndex: default_.solvencyIndex,
       overrides: markDecisive(overrides, default_),
     };
-  if (!scored.isScored)
-    return { ...common, ...NOTHING, status: 'not-rated', overrides: markDecisive(overrides, undefined) };
-  const { decisive, ...figures } = rateScore(scored, overrides, scale);
-  return { ...common, ...figures, status: 'rated', overrides: markDecisive(overrides, decisive) };
+  if (!score)
+    return {
+      ...common,
+      ...NOTHING,
+      status: 'not-rated',
+      reason: obstacle,
+      overrides: markDecisive(overrides, undefined),
+    };
+  const { logOdds, adjustments, decisive } = adjust(score, support, overrides, scale);
+  const pd = toPd(logOdds);
+  const [low, high] = calculateInterval(logOdds, score.standardError);
+  return {
+    ...common,
+    status: 'rated',
+    reason: null,
+    grade: calculateClass(pd, scale).grade,
+    pd: applyFloor(pd, scale),
+    pdLow: applyFloor(low, scale),
+    pdHigh: high,
+    solvencyIndex: calculateSolvencyIndex(pd),
+    logOdds,
+    adjustments,
+    overrides: markDecisive(overrides, decisive),
+  };
 };

@@ -1,4 +1,6 @@
+import type { DataDepth } from './data-depth.ts';
 import type { OverrideCode } from './overrides.ts';
+import type { NotRatedReason, UnusedAccountsReason } from './rating-result.ts';
 
 /** The same thing in both languages of the product. */
 export interface Words {
@@ -7,25 +9,48 @@ export interface Words {
 }
 
 export const MODEL_WORDS: Words = {
-  en: "Altman Z'' (emerging markets)",
-  cn: 'Altman Z"（新兴市场）',
+  en: 'Mingjian default model: accounts, behaviour, register',
+  cn: '明鉴违约模型：财务、行为、登记',
 };
 
-/** Shown wherever a figure of an uncalibrated model is shown. */
-export const NOT_CALIBRATED_WORDS: Words = {
-  en: 'reference model, not calibrated',
-  cn: '参考模型，未经校准',
+/** Stands wherever a figure of the models stands. */
+export const CAUTION_WORDS: Words = {
+  en: 'Accounts: fitted on US firms 1999–2011, tested on 2012–2014, anchored to default rates by size that are a prior. Behaviour and register: expert priors. Not validated on unlisted Chinese firms.',
+  cn: '财务模型以1999—2011年美国企业样本拟合、2012—2014年检验，并按企业规模的先验违约率校准；行为与登记模型为专家先验。尚未以中国非上市企业的违约结果验证。',
 };
 
-const RATIO_WORDS: Readonly<Record<string, Words>> = {
-  'working-capital-to-total-assets': { en: 'Working capital / total assets', cn: '营运资本／总资产' },
-  'retained-earnings-to-total-assets': { en: 'Retained earnings / total assets', cn: '留存收益／总资产' },
-  'ebit-to-total-assets': { en: 'EBIT / total assets', cn: '息税前利润／总资产' },
-  'equity-to-total-liabilities': { en: 'Book equity / total liabilities', cn: '账面权益／负债合计' },
+export const DEPTH_WORDS: Readonly<Record<DataDepth, Words>> = {
+  'audited-accounts': { en: 'Audited accounts', cn: '经审计财务报表' },
+  accounts: { en: 'Accounts without an audit opinion', cn: '未经审计财务报表' },
+  behaviour: { en: 'Register and legal records, no accounts', cn: '登记与司法记录，无财务报表' },
+  registry: { en: 'Register alone', cn: '仅登记信息' },
 };
 
-/** The name of a ratio of the model; its code when it has none. */
-export const findRatioWords = (code: string): Words => RATIO_WORDS[code] ?? { en: code, cn: code };
+export const NOT_RATED_WORDS: Readonly<Record<NotRatedReason, Words>> = {
+  deregistered: { en: 'The company is deregistered', cn: '企业已注销' },
+  'no-establishment-date': {
+    en: 'Neither accounts nor a date of establishment are on file',
+    cn: '既无财务报表，也无成立日期',
+  },
+  'not-registered-yet': { en: 'Not yet established on that day', cn: '该日企业尚未成立' },
+};
+
+export const UNUSED_ACCOUNTS_WORDS: Readonly<Record<UnusedAccountsReason, Words>> = {
+  'no-accounts': { en: 'No annual consolidated accounts on file', cn: '无年度合并财务报表' },
+  'financial-firm': {
+    en: 'Accounts of financial firms follow another logic and are not scored by this model',
+    cn: '金融企业报表结构不同，本模型不予评分',
+  },
+  'too-much-missing': {
+    en: 'Items that decide more than 40% of the points are missing from the accounts',
+    cn: '报表缺失的项目涉及40%以上的得分',
+  },
+};
+
+export const SUPPORT_WORDS: Words = {
+  en: 'Guarantee of the parent on file',
+  cn: '母公司担保',
+};
 
 export const OVERRIDE_WORDS: Readonly<Record<OverrideCode, Words>> = {
   'bankruptcy-accepted': {
@@ -66,11 +91,4 @@ export const OVERRIDE_WORDS: Readonly<Record<OverrideCode, Words>> = {
     en: 'No accounts on file for the last two reporting years',
     cn: '最近两个年报年度无财务报表入库',
   },
-};
-
-/** Why an item is missing. */
-export const MISSING_WORDS: Readonly<Record<'no-statement' | 'not-reported' | 'not-positive', Words>> = {
-  'no-statement': { en: 'no annual consolidated accounts on file', cn: '无年度合并财务报表' },
-  'not-reported': { en: 'not in the latest accounts', cn: '最近报表未列示' },
-  'not-positive': { en: 'is zero or negative, so that the ratio says nothing', cn: '为零或负数，比率无意义' },
 };
