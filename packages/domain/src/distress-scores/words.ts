@@ -33,7 +33,7 @@ export const LACK_WORDS: Readonly<Record<LackReason, Words>> = {
   'no-earlier-statement': { en: 'no accounts of the year before on file', cn: '无上一年度财务报表' },
   'not-reported': { en: 'not in the accounts', cn: '报表未列示' },
   'not-positive': { en: 'is zero or negative, so that the ratio says nothing', cn: '为零或负数，比率无意义' },
-  'not-on-the-market': { en: 'needs the stock market; not on file', cn: '需要股票市场数据，尚无入库' },
+  'not-on-the-market': { en: 'market data, not on file', cn: '市场数据，尚未入库' },
 };
 
 const TERM_WORDS: Readonly<Record<string, Words>> = {

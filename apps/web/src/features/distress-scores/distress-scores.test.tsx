@@ -86,7 +86,7 @@ describe('published distress scores', () => {
     await open(makeScores([makeScore()]), (...record) => opened.push(record));
     fireEvent.click(screen.getByRole('button', { name: 'Show what Z-China is made of' }));
     const terms = screen.getByRole('table', { name: 'Z-China' });
-    expect(within(terms).getByRole('row', { name: /9\.32 0\.025 0\.233$/ })).toBeTruthy();
+    expect(within(terms).getByRole('row', { name: /9\.32 0\.0250 0\.233$/ })).toBeTruthy();
     expect(within(terms).getByRole('row', { name: 'Constant 0.517' })).toBeTruthy();
     expect(within(terms).getByRole('row', { name: 'Score 0.750' })).toBeTruthy();
     fireEvent.click(
@@ -102,12 +102,12 @@ describe('published distress scores', () => {
 
   it('say in words what a model lacks, and that it was made for others', async () => {
     const panel = await open(makeScores([makeLackingScore()]));
-    expect(panel.textContent).toContain('needs the stock market');
+    expect(panel.textContent).toContain('needs market data');
     fireEvent.click(screen.getByRole('button', { name: 'Show what Altman Z is made of' }));
     expect(panel.textContent).toContain('The company is of another industry.');
     expect(panel.textContent).toContain('not calculated');
     expect(panel.textContent).toContain(
-      'Market value of equityneeds the stock market; not on fileneeded for Market value / total liabilities',
+      'Market value of equitymarket data, not on fileneeded for Market value / total liabilities',
     );
     expect(within(panel).queryByRole('row', { name: /^Score/ })).toBeNull();
   });

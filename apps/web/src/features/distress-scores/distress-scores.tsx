@@ -19,11 +19,12 @@ const Intro = ({ scores }: { readonly scores: Scores }) => {
   const pick = usePick();
   const { periodEnd: period, earlierPeriodEnd: earlier } = scores;
   return (
-    <p className={styles['caution']}>
-      {pick(scores.caution)}{' '}
-      {period !== null &&
-        (earlier === null ? t('accounts', { period }) : t('accountsOfTwo', { period, earlier }))}
-    </p>
+    <div className={styles['caution']}>
+      <p>{pick(scores.caution)}</p>
+      {period !== null && (
+        <p>{earlier === null ? t('accounts', { period }) : t('accountsOfTwo', { period, earlier })}</p>
+      )}
+    </div>
   );
 };
 

@@ -10,6 +10,8 @@ const LackItem = ({ lack }: { readonly lack: ScoreLack }) => {
     .filter((names) => names.length > 0)
     .map((names) => t('orElse', { items: list.format(names.map(({ label }) => pick(label))) }))
     .join(', ');
+  // A quantity that is one market input needs it for itself.
+  const terms = lack.neededFor.map((term) => pick(term)).filter((term) => term !== pick(lack.label));
   return (
     <li className={styles['item']}>
       <span className={styles['label']}>{pick(lack.label)}</span>
@@ -18,9 +20,9 @@ const LackItem = ({ lack }: { readonly lack: ScoreLack }) => {
         <span className={styles['rest']}>{t('inAccountsOf', { period: lack.periodEnd })}</span>
       )}
       {orElse && <span className={styles['rest']}>{orElse}</span>}
-      <span className={styles['rest']}>
-        {t('neededFor', { terms: lack.neededFor.map((term) => pick(term)).join(', ') })}
-      </span>
+      {terms.length > 0 && (
+        <span className={styles['rest']}>{t('neededFor', { terms: terms.join(', ') })}</span>
+      )}
     </li>
   );
 };

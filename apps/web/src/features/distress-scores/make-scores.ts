@@ -83,7 +83,7 @@ export const makeLackingScore = (): DistressScoreView =>
         name: 'market_value',
         label: { en: 'Market value of equity', cn: '股权市值' },
         reason: 'not-on-the-market',
-        reasonWords: { en: 'needs the stock market; not on file', cn: '需要股票市场数据，尚无入库' },
+        reasonWords: { en: 'market data, not on file', cn: '市场数据，尚未入库' },
         periodEnd: null,
         orElse: [],
         neededFor: [{ en: 'Market value / total liabilities', cn: '股权市值／负债合计' }],

@@ -13,13 +13,13 @@ export const ScoreDetail = ({ score, onOpenRecord }: ScoreProps) => {
     <div className={styles['detail']}>
       <p className={styles['facts']}>
         <span>
-          {t('meantFor', { whom: pick(score.meantFor) })}.{' '}
+          {t('meantFor', { whom: pick(score.meantFor) })}{' '}
           {score.isMadeForIndustry === false && (
             <strong className={styles['other']}>{t('otherIndustry')}</strong>
           )}
         </span>
         <span>{t(score.direction === 'higher-safer' ? 'higherSafer' : 'higherRiskier')}</span>
-        <span>{pick(score.source.markWords)}.</span>
+        <span>{pick(score.source.markWords)}</span>
       </p>
       {score.note && <p className={styles['note']}>{pick(score.note)}</p>}
       {score.probability !== null && (

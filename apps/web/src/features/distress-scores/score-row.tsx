@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DistressScoreView } from '@mingjian/contract/distress-scores';
 import { usePick, useTranslation } from '../../i18n/index.ts';
-import { Figure } from '../../ui/index.ts';
+import { formatFigure } from '../../ui/index.ts';
 import type { OpenCellRecord } from '../../ui/index.ts';
 import { ScoreDetail } from './score-detail.tsx';
 import { ZoneScale } from './zone-scale.tsx';
@@ -16,13 +16,14 @@ export interface ScoreProps {
 
 type RowProps = Pick<ScoreProps, 'score'>;
 
-/** `V`, `M`: how sure the formula is, in full on pointing at it and in the opened row. */
+/** `V` or `M`: how sure the formula is, in full on pointing at it and in the opened row. */
 const Mark = ({ score }: RowProps) => {
+  const { t } = useTranslation('distress-scores');
   const pick = usePick();
   const { mark, markWords } = score.source;
   return (
     <abbr className={styles['mark']} data-mark={mark} title={pick(markWords)}>
-      [{mark === 'M' ? 'M' : 'V'}]
+      [{mark === 'V-secondary' ? t('markSecondary') : mark}]
     </abbr>
   );
 };
@@ -83,11 +84,9 @@ export const ScoreRow = ({ score, onOpenRecord }: ScoreProps) => {
           </span>
         </div>
         <span className={styles['score']}>
-          {score.score === null ? (
-            <span aria-hidden>—</span>
-          ) : (
-            <Figure value={score.score} decimals={SCORE_DECIMALS} />
-          )}
+          <span className="visually-hidden">{t('score')} </span>
+          {/* In one colour: below zero is bad in one model and good in the next. */}
+          {score.score === null ? '—' : formatFigure(score.score, SCORE_DECIMALS)}
         </span>
         <span className={styles['scale']}>
           <ZoneScale score={score} />

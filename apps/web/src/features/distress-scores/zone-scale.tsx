@@ -8,6 +8,12 @@ const SCORE_DECIMALS = 3;
 
 const clamp = (share: number): number => Math.min(WHOLE, Math.max(0, share));
 
+/** A score off the picture stands at its end as an arrow. */
+const beyondOf = (share: number): 'left' | 'right' | undefined => {
+  if (share < 0) return 'left';
+  return share > WHOLE ? 'right' : undefined;
+};
+
 /** A cut-off as the paper prints it. */
 const printed = (value: string): string => value.replace('-', '−');
 
@@ -25,8 +31,9 @@ export const ZoneScale = ({ score }: { readonly score: DistressScoreView }) => {
   ];
   const from = sign * distress - reach;
   const width = sign * safe + reach - from;
-  const placeOf = (value: number): number => clamp(((sign * value - from) / width) * WHOLE);
+  const placeOf = (value: number): number => ((sign * value - from) / width) * WHOLE;
   const [low, high] = [placeOf(distress), placeOf(safe)];
+  const place = placeOf(Number(score.score));
   return (
     <div
       className={styles['scale']}
@@ -43,7 +50,7 @@ export const ZoneScale = ({ score }: { readonly score: DistressScoreView }) => {
         <span className={styles['distress']} style={{ width: `${low}%` }} />
         <span className={styles['grey']} style={{ width: `${high - low}%` }} />
         <span className={styles['safe']} style={{ width: `${WHOLE - high}%` }} />
-        <span className={styles['mark']} style={{ left: `${placeOf(Number(score.score))}%` }} />
+        <span className={styles['mark']} data-beyond={beyondOf(place)} style={{ left: `${clamp(place)}%` }} />
       </div>
       <div className={styles['bounds']} aria-hidden>
         <span style={{ left: `${low}%` }}>{printed(cutOffs.distress)}</span>
