@@ -48,6 +48,7 @@ const upperFraction = (a: number, x: number): number => {
 /** Upper regularised incomplete gamma function Q(a, x), a > 0, x >= 0; absolute error below 1e-14. */
 export const upperGamma = (a: number, x: number): number => {
   if (x <= 0) return 1;
+  if (x === Number.POSITIVE_INFINITY) return 0;
   return x < a + 1 ? 1 - lowerSeries(a, x) : upperFraction(a, x);
 };
 

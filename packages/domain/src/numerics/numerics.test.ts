@@ -33,6 +33,7 @@ describe('the normal distribution', () => {
 it('the chi-squared tail is 5 % at the tabled critical values', () => {
   expect(chiSquaredTail(15.50731305586545, 8)).toBeCloseTo(0.05, 12);
   expect(chiSquaredTail(18.30703805327515, 10)).toBeCloseTo(0.05, 12);
+  expect(chiSquaredTail(Number.POSITIVE_INFINITY, 10)).toBe(0);
 });
 
 it('a seed gives the same numbers and the same order', () => {

@@ -11,12 +11,16 @@ export interface Interval {
 const CONFIDENCE = 0.95;
 const Z = normalQuantile((1 + CONFIDENCE) / 2);
 
-/** 95 % interval of an AUC by Hanley and McNeil's standard error, cut at 0 and 1. */
-export const findHanleyMcNeilInterval = (outcomes: Outcomes): Interval => {
-  const auc = calculateAuc(outcomes);
-  const bads = countBad(outcomes);
-  const reach = Z * calculateAucError(auc, bads, outcomes.labels.length - bads);
+/** 95 % interval of an AUC of so many cases by Hanley and McNeil's standard error, cut at 0 and 1. */
+export const findAucInterval = (auc: number, bads: number, goods: number): Interval => {
+  const reach = Z * calculateAucError(auc, bads, goods);
   return { from: Math.max(0, auc - reach), to: Math.min(1, auc + reach) };
+};
+
+/** The same of a list of outcomes. */
+export const findHanleyMcNeilInterval = (outcomes: Outcomes): Interval => {
+  const bads = countBad(outcomes);
+  return findAucInterval(calculateAuc(outcomes), bads, outcomes.labels.length - bads);
 };
 
 export interface BootstrapOptions {

@@ -65,11 +65,11 @@ export interface HosmerLemeshow {
  * possibilities were fitted to the same cases.
  */
 export const testHosmerLemeshow = (bins: readonly CalibrationBin[], isInSample = false): HosmerLemeshow => {
-  const statistic = bins.reduce(
-    (sum, { cases, bad, predicted }) =>
-      sum + (bad - cases * predicted) ** 2 / (cases * predicted * (1 - predicted)),
-    0,
-  );
+  const statistic = bins.reduce((sum, { cases, bad, predicted }) => {
+    const gap = (bad - cases * predicted) ** 2;
+    // Sure cases that came as they were said to add nothing; sure and wrong ones are past any bound.
+    return gap === 0 ? sum : sum + gap / (cases * predicted * (1 - predicted));
+  }, 0);
   const degrees = isInSample ? bins.length - 2 : bins.length;
   return { statistic, degrees, p: chiSquaredTail(statistic, degrees) };
 };

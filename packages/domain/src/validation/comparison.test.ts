@@ -5,7 +5,10 @@ import {
   calculateDefaultsChance,
   compareAucs,
   gradeScores,
+  judgeDefaults,
+  makeCalibrationTable,
   makeClassTable,
+  testHosmerLemeshow,
   testSpiegelhalter,
 } from './index.ts';
 
@@ -71,6 +74,12 @@ describe("Spiegelhalter's test", () => {
     expect(p).toBeCloseTo(0.363, 2);
   });
 
+  it('and the test by tenths stay numbers where possibilities are sure', () => {
+    const outcomes = { labels: [0, 0, 1], scores: [0, 0, 1] };
+    expect(testSpiegelhalter(outcomes)).toEqual({ z: 0, p: 1 });
+    expect(testHosmerLemeshow(makeCalibrationTable(outcomes)).statistic).toBe(0);
+  });
+
   it('is far from 0 where possibilities are half of what comes', () => {
     const labels = Array.from({ length: 1_000 }, (_, at) => (at % 10 === 0 ? 1 : 0));
     expect(Math.abs(testSpiegelhalter({ labels, scores: labels.map(() => 0.1) }).z)).toBeLessThan(1e-9);
@@ -94,6 +103,10 @@ describe('the classes of the master scale', () => {
 
   it('have the chance of so many defaults by the binomial law', () => {
     expect(calculateDefaultsChance(3, 0, 0.2)).toBe(1);
+    expect([0, 1].map((defaults) => calculateDefaultsChance(3, defaults, 0))).toEqual([1, 0]);
+    expect(calculateDefaultsChance(3, 3, 1)).toBe(1);
+    expect(judgeDefaults(3, 0, 0)).toEqual({ independent: 'green', correlated: 'green' });
+    expect(judgeDefaults(3, 1, 0).independent).toBe('red');
     expect(calculateDefaultsChance(3, 1, 0.2)).toBeCloseTo(1 - 0.8 ** 3, 12);
     expect(calculateDefaultsChance(1_000, 23, 0.015)).toBeLessThan(0.05);
     expect(calculateDefaultsChance(1_000, 22, 0.015)).toBeGreaterThan(0.05);

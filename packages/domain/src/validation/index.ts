@@ -9,3 +9,7 @@ export * from './stability.ts';
 export * from './compare-aucs.ts';
 export * from './spiegelhalter.ts';
 export * from './class-table.ts';
+export * from './case-groups.ts';
+export * from './grouped-discrimination.ts';
+export * from './grouped-calibration.ts';
+export * from './grouped-shift.ts';

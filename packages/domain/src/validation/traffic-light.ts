@@ -1,7 +1,13 @@
 import { lnGamma, normalCdf, normalQuantile } from '../numerics/index.ts';
 
-const binomialTerm = (n: number, p: number, k: number): number =>
-  Math.exp(lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1) + k * Math.log(p) + (n - k) * Math.log1p(-p));
+/** Chance of k in n; 0^0 is 1, so that sure cases have their chance too. */
+const binomialTerm = (n: number, p: number, k: number): number => {
+  if (p <= 0) return k === 0 ? 1 : 0;
+  if (p >= 1) return k === n ? 1 : 0;
+  return Math.exp(
+    lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1) + k * Math.log(p) + (n - k) * Math.log1p(-p),
+  );
+};
 
 /**
  * The fewest defaults among `cases` that a possibility of default `pd` (0 to 1) does not explain at this confidence
@@ -52,7 +58,8 @@ export const judgeDefaults = (
 ): { readonly independent: Light; readonly correlated: Light } => {
   const rate = defaults / cases;
   const isFrom = (confidence: number) => defaults >= findCriticalDefaults(cases, pd, confidence);
-  const isAbove = (confidence: number) => rate >= findCriticalRate(pd, confidence);
+  // No default is never too many, not even where none was held possible.
+  const isAbove = (confidence: number) => defaults > 0 && rate >= findCriticalRate(pd, confidence);
   const light = (test: (confidence: number) => boolean): Light =>
     test(RED_FROM) ? 'red' : test(YELLOW_FROM) ? 'yellow' : 'green';
   return { independent: light(isFrom), correlated: light(isAbove) };
