@@ -5,7 +5,7 @@ import { toLogitPercent } from './probability.ts';
 
 const PERCENT = 100;
 const WORKING_CAPITAL = '(current_assets - current_liabilities) / total_assets';
-/** Net profit before depreciation and amortisation, which both Beaver and Ohlson mean by funds or cash flow. */
+/** Net profit before depreciation and amortisation, what Beaver calls cash flow and Ohlson funds from operations. */
 const FUNDS_TO_LIABILITIES = '(net_profit + depreciation) / total_liabilities';
 
 const COMMON = { kind: 'linear', note: null, isRankOnly: false, toProbability: null } as const;
@@ -115,8 +115,8 @@ export const ACCOUNTING_MODELS: readonly DistressModel[] = [
     direction: 'higher-safer',
     cutOffs: { distress: 0.03, safe: 0.03, reach: 0.3 },
     note: {
-      en: "The best single ratio of the paper: it misjudged 13% of its firms a year ahead. Cash flow as in the paper: net profit before depreciation and amortisation. The cut-off is 'about' .03.",
-      cn: '论文中最佳的单一比率：提前一年误判 13% 的企业。现金流量按论文口径为净利润加折旧与摊销；临界值约为 0.03。',
+      en: "The best single ratio of the paper: it misjudged 13% of its firms a year ahead. Cash flow as the literature describes it: net profit before depreciation and amortisation. The cut-off is 'about' .03.",
+      cn: '论文中最佳的单一比率：提前一年误判 13% 的企业。现金流量按文献口径为净利润加折旧与摊销；临界值约为 0.03。',
     },
     constant: 0,
     terms: termsOf([['funds-to-total-liabilities', 1, FUNDS_TO_LIABILITIES]]),
