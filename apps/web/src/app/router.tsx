@@ -50,7 +50,7 @@ const routes: RouteObject[] = [
               { path: '/system', loader: () => redirect('/system/index') },
               {
                 path: '/system/index',
-                lazy: screen(() => import('../features/workbench/index.ts'), 'workbench'),
+                lazy: screen(() => import('./screens/workbench-screen.tsx'), 'workbench'),
               },
               {
                 path: '/system/analysis',

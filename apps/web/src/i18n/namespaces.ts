@@ -7,6 +7,7 @@ import type distressScores from './en/distress-scores.ts';
 import type exports from './en/exports.ts';
 import type login from './en/login.ts';
 import type negative from './en/negative.ts';
+import type opinions from './en/opinions.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
@@ -27,6 +28,7 @@ export interface Namespaces {
   exports: typeof exports;
   login: typeof login;
   negative: typeof negative;
+  opinions: typeof opinions;
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;

@@ -1,3 +1,4 @@
+import { OpinionPanel } from '../../features/opinions/index.ts';
 import { CompanyPage, ProfileBody } from '../../features/profile/index.ts';
 import { RatingBadge, RatingPanel } from '../../features/rating/index.ts';
 import { renderCompanyActions } from './company-actions.tsx';
@@ -18,6 +19,7 @@ export const Component = () => (
               openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
             }
           />
+          <OpinionPanel companyId={companyId} />
           <CompanyScores companyId={companyId} openRecord={openRecord} />
         </>
       )}

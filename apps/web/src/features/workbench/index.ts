@@ -1,1 +1,1 @@
-export { WorkbenchPage as Component } from './workbench-page.tsx';
+export { WorkbenchPage } from './workbench-page.tsx';

@@ -93,6 +93,19 @@ it('opens with My Interests; the tab is the view index of the app state', async 
   expect(screen.getByRole('tab', { name: 'My Footprint' }).getAttribute('aria-selected')).toBe('true');
 });
 
+it('has the tab My Opinions where the screen draws one into it', async () => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <WorkbenchPage renderOpinions={() => <p>what I think</p>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('tab', { name: 'My Opinions' }));
+  expect(await screen.findByText('what I think')).toBeTruthy();
+  expect(getSession().viewIndex).toBe('2');
+});
+
 it('tells what is left of both quotas, and that one has no limit', async () => {
   show();
   expect(await screen.findByText('480 left')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { storeAppState, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Page } from '../../ui/index.ts';
@@ -7,8 +8,13 @@ import { Interests } from './interests.tsx';
 import { Quotas } from './quotas.tsx';
 import styles from './workbench.module.css';
 
+export interface WorkbenchPageProps {
+  /** What the account thinks of companies; absent: its role does not open it. */
+  readonly renderOpinions?: () => ReactNode;
+}
+
 /** `/system/index`: where an analyst starts. The tab is the app state's `viewIndex` and outlives the screen. */
-export const WorkbenchPage = () => {
+export const WorkbenchPage = ({ renderOpinions }: WorkbenchPageProps) => {
   const { t } = useTranslation('workbench');
   const name = useSession((session) => session.realName || session.username);
   const organisation = useSession((session) => session.organisationName);
@@ -24,6 +30,7 @@ export const WorkbenchPage = () => {
             items={[
               { key: '0', label: t('interests'), children: <Interests /> },
               { key: '1', label: t('footprint'), children: <Footprint /> },
+              ...(renderOpinions ? [{ key: '2', label: t('opinions'), children: renderOpinions() }] : []),
             ]}
           />
         </div>

@@ -6,6 +6,7 @@ export default {
   greeting: '{{name}}，{{organisation}}',
   interests: '我的关注',
   footprint: '我的足迹',
+  opinions: '我的意见',
   columnCompany: '企业',
   columnCreditCode: '统一社会信用代码',
   columnStatus: '登记状态',

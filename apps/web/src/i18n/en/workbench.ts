@@ -3,6 +3,7 @@ export default {
   greeting: '{{name}}, {{organisation}}',
   interests: 'My Interests',
   footprint: 'My Footprint',
+  opinions: 'My Opinions',
   columnCompany: 'Company',
   columnCreditCode: 'Credit code',
   columnStatus: 'Status',
