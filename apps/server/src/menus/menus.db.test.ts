@@ -18,6 +18,7 @@ const SCREENS = [
   '/system/analysis',
   '/system/batch-import',
   '/system/credit/profile',
+  '/system/credit/rating',
   '/system/credit/business',
 ];
 
