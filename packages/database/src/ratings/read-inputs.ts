@@ -76,7 +76,10 @@ const findCompanies = async (
   return rows;
 };
 
-/** Only the items that a model can ask for: a statement has a hundred more. Field names are code, never input. */
+/**
+ * Only the items that a model can ask for: a statement has a hundred more. Field names are code, never input. Each `->`
+ * would unpack the whole stored document again, so the query unpacks it once before (`||`): a tenth of the time.
+ */
 const ITEMS: RawBuilder<unknown> = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${STATEMENT_FIELDS.map((field) => `'${field}', items -> '${field}'`).join(', ')}))`,
 );
@@ -102,7 +105,8 @@ const findStatements = (
     named('statements', moment),
     sql`select company_id, period_end, ${ITEMS} as items, origins, audit_opinion
         from (
-          select *, row_number() over (partition by company_id order by period_end desc) as position
+          select company_id, period_end, items || '{}'::jsonb as items, origins, audit_opinion,
+            row_number() over (partition by company_id order by period_end desc) as position
           from statement
           where company_id = any(${ids}::bigint[]) and period_type = 'annual' and scope = 'consolidated'
             and series = 'as-reported' and period_end <= ${day} and ${asKnownAt(moment)}
@@ -195,6 +199,8 @@ export interface InputMoment {
   readonly ratedAt: string;
   /** What had been known by then, instead of what is known now. */
   readonly isPast: boolean;
+  /** When the rating is made, where that is later than its moment. */
+  readonly madeAt?: string;
 }
 
 /** The inputs of many companies in a handful of reads, whatever their number; a company without a list row is left out. */
@@ -202,7 +208,7 @@ export const readInputs = async (
   db: Database,
   client: pg.PoolClient,
   ids: readonly number[],
-  { ratedAt, isPast }: InputMoment,
+  { ratedAt, isPast, madeAt = ratedAt }: InputMoment,
 ): Promise<readonly CompanyInput[]> => {
   const moment = isPast ? ratedAt : null;
   const asOf = dayInChina(ratedAt);
@@ -222,7 +228,11 @@ export const readInputs = async (
       row.amount,
     ]),
   );
-  const links = await readLinkedParties(db, client, companies, { moment, before: ratedAt });
+  const links = await readLinkedParties(db, client, companies, {
+    moment,
+    before: ratedAt,
+    madeBefore: madeAt,
+  });
   return companies.map((company) => ({
     companyId: company.company_id,
     isSynthetic: company.is_synthetic,

@@ -60,8 +60,13 @@ interface PartyRow {
   readonly rated_at: string;
 }
 
-/** The last rating of each party before the moment. */
-const findParties = (db: Database, client: pg.PoolClient, ids: readonly number[], before: string) =>
+/** The last rating of each party before the moment, of those that had been made when this one is. */
+const findParties = (
+  db: Database,
+  client: pg.PoolClient,
+  ids: readonly number[],
+  { before, madeBefore }: LinkOptions,
+) =>
   ids.length === 0
     ? []
     : runNamed<PartyRow>(
@@ -71,6 +76,7 @@ const findParties = (db: Database, client: pg.PoolClient, ids: readonly number[]
             from (
               select distinct on (company_id) company_id, grade, stand_alone_log_odds, rated_at from rating
               where company_id = any(${ids}::bigint[]) and rated_at < ${before}
+                and made_at < ${madeBefore}
               order by company_id, rated_at desc) r
             join company c on c.company_id = r.company_id`,
         client,
@@ -106,6 +112,8 @@ export interface LinkOptions {
   readonly moment: string | null;
   /** Ratings before this moment count. */
   readonly before: string;
+  /** Ratings that were made after this moment do not, whatever moment they are of. */
+  readonly madeBefore: string;
 }
 
 const DEFAULTED_LOG_ODDS = 0;
@@ -115,14 +123,15 @@ export const readLinkedParties = async (
   db: Database,
   client: pg.PoolClient,
   companies: readonly { readonly company_id: number; readonly name: string }[],
-  { moment, before }: LinkOptions,
+  links: LinkOptions,
 ): Promise<ReadonlyMap<number, readonly LinkedParty[]>> => {
+  const { moment, before } = links;
   const day = dayInChina(before);
   const ids = companies.map((company) => company.company_id);
   const edges = await findEdges(db, client, ids, moment, day);
   const partyIds = [...new Set(edges.map((edge) => edge.party_id))];
   const parties = new Map(
-    (await findParties(db, client, partyIds, before)).map((party) => [party.company_id, party]),
+    (await findParties(db, client, partyIds, links)).map((party) => [party.company_id, party]),
   );
   const names = new Map(companies.map((company) => [company.company_id, company.name]));
   const ties = edges.filter(({ party_id }) => parties.has(party_id));

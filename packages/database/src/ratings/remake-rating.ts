@@ -28,7 +28,7 @@ export const remakeRating = async (db: Database, stored: RatingRow): Promise<Rem
   if (!model) return undefined;
   const ratedAt = stored.rated_at;
   const [found] = await inTransaction(db, (client) =>
-    readInputs(db, client, [stored.company_id], { ratedAt, isPast: true }),
+    readInputs(db, client, [stored.company_id], { ratedAt, isPast: true, madeAt: stored.made_at }),
   );
   if (!found) return undefined;
   const row = makeRatingRow(found, model, ratedAt, stored.made_at);
