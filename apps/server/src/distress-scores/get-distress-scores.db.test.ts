@@ -104,7 +104,7 @@ describe('GET /rating/getDistressScores', () => {
       weight: '9.32',
       value: '0.066666666667',
       formula: 'net_profit ÷ average(total_assets)',
-      formulaWords: { cn: '净利润 ÷ 平均(资产总计)' },
+      formulaWords: { cn: '净利润 ÷ [资产总计两年平均]' },
     });
     expect(term?.cells.map(({ field, value, periodEnd }) => [field, value, periodEnd])).toEqual([
       ['net_profit', '60.00', '2025-12-31'],

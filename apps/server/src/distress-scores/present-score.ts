@@ -28,7 +28,10 @@ type Lack = DistressScore['missing'][number];
 /** Beyond the twelfth decimal a figure is noise; the contributions still add up to the score to 1e-9. */
 const FIGURE_DECIMALS = 12;
 
-const presentFigure = (value: number): string => value.toFixed(FIGURE_DECIMALS).replace(/\.?0+$/, '');
+const presentFigure = (value: number): string => {
+  const text = value.toFixed(FIGURE_DECIMALS).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+};
 const presentOptional = (value: number | null): string | null =>
   value === null ? null : presentFigure(value);
 

@@ -1,10 +1,7 @@
 import { LACK_REASONS } from '@mingjian/domain/distress-scores';
 import { z } from 'zod';
-import { CellSchema, WordsSchema } from '../ratings/index.ts';
+import { CellSchema, FigureSchema, WordsSchema } from '../ratings/index.ts';
 import { AS_AT_INPUTS, endpoint, IdSchema } from '../wire/index.ts';
-
-/** A figure of a model, decimal text with up to twelve decimals. */
-const FigureSchema = z.string();
 
 /** A cell of a statement or of the listing record. */
 const ScoreCellSchema = CellSchema.extend({ unit: z.enum(['CNY', '%']) });

@@ -79,9 +79,7 @@ describe('a score opens to its cells', () => {
 
   test('of this year and of the year before', () => {
     const change = openTerm('ohlson-o', 'change-of-net-profit');
-    expect(change?.formula).toBe(
-      '(net_profit − previous(net_profit)) ÷ (|net_profit| + |previous(net_profit)|)',
-    );
+    expect(change?.formula).toBe('(net_profit − prev(net_profit)) ÷ (|net_profit| + |prev(net_profit)|)');
     expect(change?.cells.map(({ value, periodEnd }) => [value, periodEnd])).toEqual([
       ['60', '2025-12-31'],
       ['40', '2024-12-31'],
@@ -91,7 +89,7 @@ describe('a score opens to its cells', () => {
     );
     expect(openTerm('ohlson-o', 'size')?.formula).toBe('ln(total_assets ÷ 100)');
     expect(openTerm('ohlson-o', 'losses-in-two-years')?.formula).toBe(
-      '[0 > net_profit] × [0 > previous(net_profit)]',
+      '[0 > net_profit] × [0 > prev(net_profit)]',
     );
     expect(openTerm('taffler-t', 'no-credit-interval')?.formula).toBe(
       '365 × (total_current_assets − inventories − total_current_liabilities) ÷ (operating_revenue − total_profit − (cf_depreciation + cf_amortisation))',
@@ -100,9 +98,12 @@ describe('a score opens to its cells', () => {
 
   test('and is told in both languages', () => {
     expect(sayFormula('net_profit ÷ average(total_assets)')).toEqual({
-      en: 'Net profit ÷ average of (Total assets)',
-      cn: '净利润 ÷ 平均(资产总计)',
+      en: 'Net profit ÷ [Total assets, average of two years]',
+      cn: '净利润 ÷ [资产总计两年平均]',
     });
+    expect(sayFormula('|total_profit − prev(total_profit)|').en).toBe(
+      '|Total profit (before tax) − [Total profit (before tax), year before]|',
+    );
     expect(sayFormula('365 × market_value').cn).toBe('365 × 股权市值');
   });
 });
@@ -164,7 +165,7 @@ describe('what is missing is named, never guessed', () => {
       { earlier: makeDistressInput({ net_profit: '0' }).statement },
     );
     expect(missingOf('ohlson-o', noProfit)).toMatchObject([
-      { name: '|net_profit| + |previous(net_profit)|', reason: 'not-positive' },
+      { name: '|net_profit| + |prev(net_profit)|', reason: 'not-positive' },
     ]);
     expect(missingOf('ohlson-o', makeDistressInput({ total_assets: '0' }))).toContainEqual(
       expect.objectContaining({ name: 'total_assets ÷ 100', reason: 'not-positive' }),

@@ -84,22 +84,35 @@ export const findTermWords = (code: string): Words => {
   return TERM_WORDS[code] ?? (isMarketInput(input) ? MARKET_INPUT_WORDS[input] : { en: code, cn: code });
 };
 
-const FUNCTION_WORDS: Readonly<Record<string, Words>> = {
-  average: { en: 'average of ', cn: '平均' },
-  previous: { en: 'previous year ', cn: '上年' },
-};
-
 /** The name of a statement item or market input in both languages; itself when it has none. */
 export const findInputWords = (name: string): Words => {
   if (isMarketInput(name)) return MARKET_INPUT_WORDS[name];
   const field = findField(name);
-  return field ? { en: field.en, cn: field.zh } : (FUNCTION_WORDS[name] ?? { en: name, cn: name });
+  return field ? { en: field.en, cn: field.zh } : { en: name, cn: name };
 };
 
 const NAME = /[a-z][a-z_0-9]{2,}/g;
+/** `$1`: what the function is of. */
+const FUNCTIONS: readonly (readonly [name: string, words: Words])[] = [
+  ['prev', { en: '[$1, year before]', cn: '[上年$1]' }],
+  ['average', { en: '[$1, average of two years]', cn: '[$1两年平均]' }],
+];
+
+/** Functions go first, in brackets of their own: labels may hold parentheses. */
+const sayIn = (formula: string, language: keyof Words): string => {
+  const marked = FUNCTIONS.reduce(
+    (text, [name], at) => text.replaceAll(new RegExp(`${name}\\(([^()]*)\\)`, 'g'), `${at}{$1}`),
+    formula,
+  );
+  const labelled = marked.replace(NAME, (name) => findInputWords(name)[language]);
+  return FUNCTIONS.reduce(
+    (text, [, words], at) => text.replaceAll(new RegExp(`${at}\\{([^{}]*)\\}`, 'g'), words[language]),
+    labelled,
+  );
+};
 
 /** A formula in field names, told in the labels of the dictionary. */
 export const sayFormula = (formula: string): Words => ({
-  en: formula.replace(NAME, (name) => findInputWords(name).en),
-  cn: formula.replace(NAME, (name) => findInputWords(name).cn),
+  en: sayIn(formula, 'en'),
+  cn: sayIn(formula, 'cn'),
 });

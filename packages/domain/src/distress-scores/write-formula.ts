@@ -33,7 +33,7 @@ const writeCall = ({ name, inner }: Call, yearsBack: number, input: WriteInput):
   const back = name === 'prev' ? yearsBack + 1 : yearsBack;
   const parts = inner.map((one) => write(one, back, input).text);
   if (name === 'avg') return `average(${parts.join()})`;
-  if (name === 'prev') return `previous(${parts.join()})`;
+  if (name === 'prev') return `prev(${parts.join()})`;
   if (name === 'abs') return `|${parts.join()}|`;
   if (name === 'above') return `[${parts.join(' > ')}]`;
   return `${name}(${parts.join(', ')})`;

@@ -94,7 +94,9 @@ describe('published distress scores', () => {
     );
     const cells = screen.getByRole('table', { name: 'Cells of Net profit / average total assets' });
     expect(within(cells).getAllByRole('row')).toHaveLength(3);
-    expect(screen.getByText('Net profit ÷ average of (Total assets)', { exact: false })).toBeTruthy();
+    expect(
+      screen.getByText('Net profit ÷ [Total assets, average of two years]', { exact: false }),
+    ).toBeTruthy();
     const [first] = within(cells).getAllByRole('button', { name: 'Open the record: Total assets' });
     fireEvent.click(first as HTMLElement);
     expect(opened).toEqual([[11, '2026-04-30T00:00:00.000Z', 'total_assets']]);

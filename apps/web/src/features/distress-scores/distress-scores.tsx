@@ -12,6 +12,8 @@ export interface DistressScoresProps {
   readonly companyId: number;
   /** Shows the record behind a cell; without it the number of the record is shown. */
   readonly onOpenRecord?: OpenCellRecord | undefined;
+  /** On a place of their own they need no opening. */
+  readonly startsOpen?: boolean;
 }
 
 const Intro = ({ scores }: { readonly scores: Scores }) => {
@@ -28,7 +30,7 @@ const Intro = ({ scores }: { readonly scores: Scores }) => {
   );
 };
 
-const OpenedScores = ({ companyId, onOpenRecord }: DistressScoresProps) => {
+const OpenedScores = ({ companyId, onOpenRecord }: Omit<DistressScoresProps, 'startsOpen'>) => {
   const { t } = useTranslation('distress-scores');
   const { data, error, refetch } = useCall(getDistressScores, { companyId });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -48,9 +50,9 @@ const OpenedScores = ({ companyId, onOpenRecord }: DistressScoresProps) => {
 };
 
 /** Published models of financial distress beside the rating; asked for when they are opened. */
-export const DistressScores = (props: DistressScoresProps) => {
+export const DistressScores = ({ startsOpen = false, ...props }: DistressScoresProps) => {
   const { t } = useTranslation('distress-scores');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const id = useId();
   return (
     <div className={styles['scores']}>

@@ -47,8 +47,8 @@ export const makeScore = (over: Partial<DistressScoreView> = {}): DistressScoreV
       contribution: '0.233',
       formula: 'net_profit ÷ average(total_assets)',
       formulaWords: {
-        en: 'Net profit ÷ average of (Total assets)',
-        cn: '净利润 ÷ 平均(资产总计)',
+        en: 'Net profit ÷ [Total assets, average of two years]',
+        cn: '净利润 ÷ [资产总计两年平均]',
       },
       cells: [ASSETS, { ...ASSETS, value: '800000.00', periodEnd: '2024-12-31', recordId: 9 }],
     },
