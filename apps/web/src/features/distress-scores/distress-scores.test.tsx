@@ -53,6 +53,19 @@ describe('published distress scores', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   });
 
+  it('stand open at a place of their own', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: '0', data: makeScores([makeScore()]), msg: '' })),
+    );
+    render(
+      <QueryClientProvider client={queryClient}>
+        <DistressScores companyId={7} startsOpen />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('0.750')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hide the scores' })).toBeNull();
+  });
+
   it('show score, source with its mark, zone and the place among the cut-offs', async () => {
     const panel = await open(makeScores([makeScore()]));
     const [row] = within(panel).getAllByRole('listitem');

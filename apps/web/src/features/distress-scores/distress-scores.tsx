@@ -12,7 +12,7 @@ export interface DistressScoresProps {
   readonly companyId: number;
   /** Shows the record behind a cell; without it the number of the record is shown. */
   readonly onOpenRecord?: OpenCellRecord | undefined;
-  /** On a place of their own they need no opening. */
+  /** At a place of their own they stand open, without a button. */
   readonly startsOpen?: boolean;
 }
 
@@ -60,9 +60,11 @@ export const DistressScores = ({ startsOpen = false, ...props }: DistressScoresP
         title={t('title')}
         note={t('note')}
         actions={
-          <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? 'hide' : 'show')}
-          </Button>
+          !startsOpen && (
+            <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+              {t(isOpen ? 'hide' : 'show')}
+            </Button>
+          )
         }
       >
         <div id={id}>

@@ -5,6 +5,7 @@ import type { Statement } from '@mingjian/domain/financials';
 import { calculateAuc } from '@mingjian/domain/validation';
 import { LabError, findPrevious, readTable } from '@mingjian/modelling/tables';
 import type { Table } from '@mingjian/modelling/tables';
+import type { Line } from './line.ts';
 
 /** Published models, none of them fitted here, and what a study of the years 2015-2018 reached with them. */
 const YARDSTICKS = [
@@ -55,15 +56,8 @@ const makeInput = (table: Table, row: number, previous: number): DistressInput =
   };
 };
 
-export interface Yardstick {
-  readonly task: string;
-  readonly paper: string;
-  readonly prototype: string;
-  readonly ours: number;
-}
-
 /** How well published models order the American firm-years 2012-2014; firm-years that lack an item are left out. */
-export const measureDistressScores = async (data: string): Promise<readonly Yardstick[]> => {
+export const measureDistressScores = async (data: string): Promise<readonly Line[]> => {
   const table = await readTable(join(data, 'us-bankruptcy/us_firm_years_1999_2014.csv'));
   const previous = findPrevious(table, 'firm', 'year');
   const years = columnOf(table, 'year');
