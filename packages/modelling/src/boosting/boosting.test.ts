@@ -108,4 +108,19 @@ describe('boosting', () => {
     const error = scores.reduce((sum, value, row) => sum + Math.abs(value - (labels[row] as number)), 0);
     expect(error / sample.rows).toBeLessThan(0.05);
   });
+
+  it('is drawn less by far misses with the Huber loss', () => {
+    const column = new Float64Array(20);
+    const labels = Float64Array.from({ length: 20 }, (_, at) => (at === 0 ? 100 : 0));
+    const fit = (loss: BoostingOptions['loss']) => {
+      const { base, trees } = fitBoosting(
+        { names: ['x'], columns: [column], labels, rows: 20 },
+        { ...OPTIONS, rounds: 1, rate: 1, leaves: 2, loss },
+      );
+      return scoreTrees(base, trees, [column], 1)[0] as number;
+    };
+    // From the mean 5 on: 19 misses of 5 count as 2 each, the one of -95 as -2; a penalty of 1.
+    expect(fit('squared')).toBeCloseTo(5, 6);
+    expect(fit('huber')).toBeCloseTo(5 - (19 * 2 - 2) / 21, 5);
+  });
 });

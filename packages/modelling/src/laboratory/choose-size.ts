@@ -27,7 +27,7 @@ const drawTrialFolds = (labels: Float64Array, seed: number): Int32Array => {
 
 /** Trials that say which size of tree fits a sample, size after size; none where the recipe leaves no choice. */
 export const listTrials = (labels: Float64Array, recipe: Recipe): readonly Trial[] => {
-  if (recipe.kind !== 'boosting' || recipe.loss === 'squared' || recipe.size !== undefined) return [];
+  if (recipe.kind !== 'boosting' || recipe.loss !== 'logistic' || recipe.size !== undefined) return [];
   const folds = drawTrialFolds(labels, recipe.seed);
   return SIZES.flatMap((_, size) =>
     Array.from({ length: TRIAL_FOLDS }, (__, fold): Trial => {

@@ -70,12 +70,10 @@ export const SIZES: readonly Trees[] = [
 /** Places on a ladder: many small steps over columns and their quotients. */
 const LADDER: Trees = {
   ...(SIZES[0] as Trees),
-  rounds: Number(process.env.LR ?? 600),
-  rate: Number(process.env.LA ?? 0.03),
-  leaves: Number(process.env.LL ?? 12),
-  columnShare: Number(process.env.LC ?? 0.3),
-  leastCases: Number(process.env.LM ?? 20),
-  rowShare: Number(process.env.LS ?? 0.8),
+  rounds: 600,
+  rate: 0.03,
+  leaves: 12,
+  columnShare: 0.3,
 };
 
 /** Fits a model; the same for the same sample and recipe. */
