@@ -54,10 +54,15 @@ export const findQuantiles = (logOdds: Float64Array): readonly number[] => {
   });
 };
 
-/** Platt's logit of the outcome on the log-odds; null where outcomes are of one kind only. */
+/**
+ * Platt's logit of the outcome on the log-odds; null where there is none: outcomes of one kind, told apart without fault,
+ * or told apart not at all.
+ */
 export const fitSlope = ({ labels, logOdds }: ScoredRows): SlopeNote | null => {
   const bad = countBads(labels);
-  if (bad === 0 || bad === labels.length) return null;
+  const auc = calculateAuc({ labels, scores: logOdds });
+  const isTold = logOdds.some((value) => value !== logOdds[0]) && auc > 0 && auc < 1;
+  if (bad === 0 || bad === labels.length || !isTold) return null;
   const { intercept, coefficients } = fitLogit([logOdds], labels, 0);
   return {
     slope: shorten(coefficients[0] as number),
