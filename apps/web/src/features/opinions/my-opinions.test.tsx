@@ -95,7 +95,7 @@ describe('My Opinions', () => {
     const block = await screen.findByRole('region', { name: 'My figures against what came' });
     await screen.findByText(/^Too few to judge by: fewer than 20/);
     for (const text of [
-      '12 of 9 companies',
+      '12 on 9 companies',
       '2.40 %',
       '1.10 %',
       '8.33 %',

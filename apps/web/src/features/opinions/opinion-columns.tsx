@@ -1,6 +1,7 @@
 import type { MyOpinion } from '@mingjian/contract/opinions';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { useTranslation } from '../../i18n/index.ts';
-import { ClassBadge, CompanyName, formatDate, Missing } from '../../ui/index.ts';
+import { ClassBadge, CompanyName, Missing } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
 import { writeOwnPd } from './write-pd.ts';
 import styles from './my-opinions.module.css';
@@ -56,7 +57,7 @@ export const useOpinionColumns = (): readonly Column<MyOpinion>[] => {
       key: 'given',
       title: t('columnGiven'),
       width: 110,
-      render: ({ givenAt }) => formatDate(givenAt),
+      render: ({ givenAt }) => dayInChina(givenAt),
     },
   ];
 };

@@ -1,6 +1,7 @@
 import type { RatingOpinion, SaidByModel } from '@mingjian/contract/opinions';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { useTranslation } from '../../i18n/index.ts';
-import { ClassBadge, formatDate } from '../../ui/index.ts';
+import { ClassBadge } from '../../ui/index.ts';
 import { writeModelPd, writeOwnPd } from './write-pd.ts';
 import styles from './opinions.module.css';
 
@@ -48,7 +49,7 @@ export const OpinionFacts = ({
         )}
         <div>
           <dt>{t('given')}</dt>
-          <dd>{formatDate(opinion.givenAt)}</dd>
+          <dd>{dayInChina(opinion.givenAt)}</dd>
         </div>
       </dl>
       {remark && <p className={styles['remark']}>{remark}</p>}

@@ -1,6 +1,7 @@
 import type { RatingOpinion } from '@mingjian/contract/opinions';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { useTranslation } from '../../i18n/index.ts';
-import { ClassBadge, formatDate } from '../../ui/index.ts';
+import { ClassBadge } from '../../ui/index.ts';
 import { writeModelPd, writeOwnPd } from './write-pd.ts';
 import styles from './opinions.module.css';
 
@@ -9,9 +10,9 @@ const Line = ({ opinion }: { readonly opinion: RatingOpinion }) => {
   const { choice, pd, said, knownFrom, knownTo, ending } = opinion;
   return (
     <tr>
-      <td>{formatDate(knownFrom)}</td>
+      <td>{dayInChina(knownFrom)}</td>
       <td>
-        {knownTo && formatDate(knownTo)} {ending && t(`ending_${ending}`)}
+        {knownTo && dayInChina(knownTo)} {ending && t(`ending_${ending}`)}
       </td>
       <td>{t(`choice_${choice}`)}</td>
       <td className={styles['figure']}>{pd === null ? t('noFigure') : writeOwnPd(pd)}</td>
@@ -28,7 +29,13 @@ export const OpinionHistory = ({ opinions }: { readonly opinions: readonly Ratin
   return (
     <details className={styles['history']}>
       <summary>{t('history', { count: opinions.length })}</summary>
-      <div className={styles['scroll']}>
+      <div
+        className={styles['scroll']}
+        role="group"
+        aria-label={t('historyTable')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <table>
           <caption className="visually-hidden">{t('historyTable')}</caption>
           <thead>

@@ -10,6 +10,7 @@ import { OpinionForm } from './opinion-form.tsx';
 import { OpinionHistory } from './opinion-history.tsx';
 import { OpinionFacts } from './opinion-facts.tsx';
 import { StandingOpinion } from './standing-opinion.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { WithdrawnNote } from './withdrawn-note.tsx';
 import styles from './opinions.module.css';
 
@@ -18,26 +19,29 @@ const OpinionOfToday = ({ opinions }: { readonly opinions: RatingOpinions }) => 
   const { rating, current, history } = opinions;
   const [isChanging, setIsChanging] = useState(false);
   const [last] = history;
-  if (current && !isChanging)
-    return (
-      <StandingOpinion
-        opinion={current}
-        rating={rating}
-        onChange={rating ? () => setIsChanging(true) : undefined}
-      />
-    );
+  const place = useFocusKept(`${current?.opinionId ?? 'none'} ${isChanging}`);
   return (
-    <>
-      {!current && last?.ending === 'withdrawn' && <WithdrawnNote opinion={last} />}
-      {rating && (
-        <OpinionForm
-          companyId={opinions.companyId}
+    <div ref={place} tabIndex={-1} className={styles['today']}>
+      {current && !isChanging ? (
+        <StandingOpinion
+          opinion={current}
           rating={rating}
-          current={current}
-          onDone={() => setIsChanging(false)}
+          onChange={rating ? () => setIsChanging(true) : undefined}
         />
+      ) : (
+        <>
+          {!current && last?.ending === 'withdrawn' && <WithdrawnNote opinion={last} />}
+          {rating && (
+            <OpinionForm
+              companyId={opinions.companyId}
+              rating={rating}
+              current={current}
+              onDone={() => setIsChanging(false)}
+            />
+          )}
+        </>
       )}
-    </>
+    </div>
   );
 };
 

@@ -1,9 +1,10 @@
 import { restoreOpinion } from '@mingjian/contract/opinions';
 import type { RatingOpinion } from '@mingjian/contract/opinions';
+import { dayInChina } from '@mingjian/domain/calendar';
 import { sentenceOf } from '../../api/call-failure.ts';
 import { useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, formatDate, showToast } from '../../ui/index.ts';
+import { Button, showToast } from '../../ui/index.ts';
 import { OUTDATED } from './outdated.ts';
 import { writeOwnPd } from './write-pd.ts';
 import styles from './opinions.module.css';
@@ -17,7 +18,7 @@ export const WithdrawnNote = ({ opinion }: { readonly opinion: RatingOpinion }) 
   return (
     <div className={styles['withdrawn']} role="status">
       <p>
-        {t('withdrawnOn', { day: formatDate(knownTo ?? '') })}
+        {t('withdrawnOn', { day: dayInChina(knownTo ?? opinion.knownFrom) })}
         <span className={styles['quiet']}>{words}</span>
       </p>
       <Button
