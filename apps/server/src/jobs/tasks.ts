@@ -13,6 +13,7 @@ import { ensureLogPartitions } from '@mingjian/database/system-log';
 import { forgetSessionsBefore } from '../session/limits.ts';
 import { expireTask, matchTask } from './batch-imports/index.ts';
 import { expireExportsTask, exportTask } from './exports/index.ts';
+import { measureTask } from './model-validation/index.ts';
 import type { ScheduledTask } from './task.ts';
 
 const LOG_MONTHS_AHEAD = 2;
@@ -101,6 +102,7 @@ export const TASKS: readonly ScheduledTask[] = [
   refreshScreening,
   keepPeerQuartiles,
   keepRatingPeers,
+  measureTask,
   forgetOldSessions,
   prepareLogMonths,
   matchTask,

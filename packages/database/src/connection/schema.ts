@@ -8,6 +8,7 @@ import type { FootprintTables } from '../footprint/tables.ts';
 import type { ImportTables } from '../imports/tables.ts';
 import type { InstallationTables } from '../installation/tables.ts';
 import type { MenuTables } from '../menus/tables.ts';
+import type { ModelValidationTables } from '../model-validation/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
 import type { OpinionTables } from '../opinions/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
@@ -33,6 +34,7 @@ export interface Schema
     ImportTables,
     InstallationTables,
     MenuTables,
+    ModelValidationTables,
     NoticeTables,
     OpinionTables,
     PlanTables,

@@ -1,0 +1,1 @@
+export { measureTask } from './measure-task.ts';
