@@ -1,0 +1,2 @@
+export * from './find-levers.ts';
+export * from './lever.ts';
