@@ -58,6 +58,7 @@ export const RatingInputSchema = z.object({
       sharePercent: z.number(),
       grade: z.number().int().nullable(),
       standAloneLogOdds: z.number().nullable(),
+      centralTendency: z.number().nullable(),
       ratedAt: z.string().nullable(),
       guarantees: z.array(FactSchema),
     }),

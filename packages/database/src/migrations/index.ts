@@ -22,6 +22,7 @@ import * as opinions from './0030-opinions.ts';
 import * as ratingPeers from './0031-rating-peers.ts';
 import * as modelValidation from './0032-model-validation.ts';
 import * as ratingMenu from './0034-rating-menu.ts';
+import * as ratingTendency from './0035-rating-tendency.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-rating-peers': ratingPeers,
   '0032-model-validation': modelValidation,
   '0034-rating-menu': ratingMenu,
+  '0035-rating-tendency': ratingTendency,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

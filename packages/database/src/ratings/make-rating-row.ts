@@ -8,9 +8,16 @@ import type { RatingRow } from './tables.ts';
 const PD_DECIMALS = 6;
 const TENTHS = 1;
 
-/** Hash of all that decides a rating besides the day; when a linked party was rated decides nothing. */
+/**
+ * Hash of all that decides a rating besides the day. When a linked party was rated decides nothing, and its class only
+ * where it gives a guarantee.
+ */
 const hashInput = (input: RatingInput, version: string): string => {
-  const parties = input.linkedParties.map((party) => ({ ...party, ratedAt: null }));
+  const parties = input.linkedParties.map((party) => ({
+    ...party,
+    ratedAt: null,
+    grade: party.guarantees.length > 0 ? party.grade : null,
+  }));
   return createHash('sha256')
     .update(JSON.stringify([version, { ...input, asOf: null, linkedParties: parties }]))
     .digest('base64url');
@@ -43,6 +50,7 @@ export const makeRatingRow = (
     log_odds: result.logOdds,
     stand_alone_log_odds: score?.standAloneLogOdds ?? null,
     standard_error: score?.standardError ?? null,
+    central_tendency: score?.centralTendency.toFixed(PD_DECIMALS) ?? null,
     financial_score: score?.financialScore?.toFixed(TENTHS) ?? null,
     business_score: score?.businessScore.toFixed(TENTHS) ?? null,
     depth: score?.depth ?? null,

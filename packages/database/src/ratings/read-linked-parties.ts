@@ -14,6 +14,7 @@ import type { Database } from '../connection/index.ts';
 import { asKnownAt } from '../records/index.ts';
 import { FACT_COLUMNS, toFact } from './fact-rows.ts';
 import type { FactRow } from './fact-rows.ts';
+import { toStanding } from './to-standing.ts';
 
 /** Of a company that holds thousands of others the largest holdings are looked at. */
 const MOST_HOLDINGS = 200;
@@ -57,6 +58,7 @@ interface PartyRow {
   readonly name: string;
   readonly grade: GradeNumber | null;
   readonly stand_alone_log_odds: number | null;
+  readonly central_tendency: string | null;
   readonly rated_at: string;
 }
 
@@ -72,9 +74,10 @@ const findParties = (
     : runNamed<PartyRow>(
         db,
         'rating-parties',
-        sql`select r.company_id, c.name, r.grade, r.stand_alone_log_odds, r.rated_at
+        sql`select r.company_id, c.name, r.grade, r.stand_alone_log_odds, r.central_tendency, r.rated_at
             from (
-              select distinct on (company_id) company_id, grade, stand_alone_log_odds, rated_at from rating
+              select distinct on (company_id) company_id, grade, stand_alone_log_odds, central_tendency, rated_at
+              from rating
               where company_id = any(${ids}::bigint[]) and rated_at < ${before}
                 and made_at < ${madeBefore}
               order by company_id, rated_at desc) r
@@ -116,8 +119,6 @@ export interface LinkOptions {
   readonly madeBefore: string;
 }
 
-const DEFAULTED_LOG_ODDS = 0;
-
 /** Linked parties by company: those alone that can move its rating. */
 export const readLinkedParties = async (
   db: Database,
@@ -155,16 +156,13 @@ export const readLinkedParties = async (
   const linked = ties.flatMap((edge): readonly [number, LinkedParty][] => {
     const party = parties.get(edge.party_id);
     if (!party) return [];
-    const isDefault = party.grade === 19;
     const link: LinkedParty = {
       companyId: edge.party_id,
       name: party.name,
       relation: edge.relation,
       sharePercent: Math.min(100, Number(edge.share)),
       grade: party.grade,
-      standAloneLogOdds: isDefault
-        ? Math.max(DEFAULTED_LOG_ODDS, party.stand_alone_log_odds ?? DEFAULTED_LOG_ODDS)
-        : party.stand_alone_log_odds,
+      ...toStanding(party),
       ratedAt: party.rated_at,
       guarantees: parents.includes(edge) ? guaranteesOf(edge) : [],
     };

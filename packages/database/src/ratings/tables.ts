@@ -20,6 +20,8 @@ export interface RatingTables {
     log_odds: number | null;
     stand_alone_log_odds: number | null;
     standard_error: number | null;
+    /** Percent: the long-run default rate of the company's size. */
+    central_tendency: string | null;
     financial_score: string | null;
     business_score: string | null;
     depth: DataDepth | null;
@@ -56,6 +58,7 @@ export const RATING_COLUMNS = [
   'log_odds',
   'stand_alone_log_odds',
   'standard_error',
+  'central_tendency',
   'financial_score',
   'business_score',
   'depth',

@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import { LEAST_LINK_PERCENT, MEAN_LOG_ODDS } from '@mingjian/domain/default-risk';
+import { calculateStrain } from '@mingjian/domain/default-risk';
 import { copyRows } from '../connection/index.ts';
 import { markChangedForScreening } from '../screening/index.ts';
 import { RATING_COLUMNS } from './tables.ts';
+import { toStanding } from './to-standing.ts';
 import type { RatingRow } from './tables.ts';
 
 /** What tells one rating from the next, besides its moment. */
@@ -16,7 +17,10 @@ const FIGURES = [
   'decisive_fact',
 ] as const satisfies readonly (keyof RatingRow)[];
 
-type Latest = Pick<RatingRow, (typeof FIGURES)[number] | 'company_id' | 'stand_alone_log_odds' | 'grade'>;
+type Latest = Pick<
+  RatingRow,
+  (typeof FIGURES)[number] | 'company_id' | 'stand_alone_log_odds' | 'central_tendency' | 'grade'
+>;
 
 const findLatest = async (
   client: pg.PoolClient,
@@ -24,7 +28,7 @@ const findLatest = async (
 ): Promise<ReadonlyMap<number, Latest>> => {
   const { rows } = await client.query<Latest>({
     name: 'latest-ratings',
-    text: `select distinct on (company_id) company_id, stand_alone_log_odds, grade, ${FIGURES.join(', ')} from rating
+    text: `select distinct on (company_id) company_id, stand_alone_log_odds, central_tendency, grade, ${FIGURES.join(', ')} from rating
            where company_id = any($1::bigint[])
            order by company_id, rated_at desc`,
     values: [ids],
@@ -65,33 +69,29 @@ const updateListRows = async (client: pg.PoolClient, rows: readonly RatingRow[])
   );
 };
 
-type Standing = Pick<RatingRow, 'stand_alone_log_odds' | 'grade'> | undefined;
+type Standing = Pick<RatingRow, 'stand_alone_log_odds' | 'central_tendency' | 'grade'> | undefined;
 
-/** How much a company can add to those linked to it; 0 for one that stands no worse than the mean. */
-const strainOf = (rating: Standing): number =>
-  Math.max(0, (rating?.stand_alone_log_odds ?? MEAN_LOG_ODDS) - MEAN_LOG_ODDS);
+/** How much a company strains those linked to it. */
+const strainOf = (rating: Standing): number => (rating ? calculateStrain(toStanding(rating)) : 0);
 
-/** Companies whose strain moved: those linked to them are to be looked at once more. It never goes on from there. */
-const markLinked = (client: pg.PoolClient, ids: readonly number[], at: string) =>
-  client.query({
-    name: 'mark-linked-companies',
-    text: `insert into changed_company (company_id, changed_at)
-           select holder_id, $2::timestamptz from shareholding_by_owned
-           where company_id = any($1::bigint[]) and known_to is null and holding_percent >= $3
-           union
-           select owned_id, $2::timestamptz from shareholding_by_holder
-           where company_id = any($1::bigint[]) and known_to is null and holding_percent >= $3
-           on conflict (company_id) do nothing`,
-    values: [ids, at, LEAST_LINK_PERCENT],
-  });
+/** A company that strains those linked to it more or less than before. */
+export interface MovedCompany {
+  readonly companyId: number;
+  /** The larger of the strain before and after. */
+  readonly strain: number;
+}
 
-/**
- * Stores the ratings whose inputs or figures changed and brings the list rows in line. Call it after the marks of these
- * companies are off: it sets those of the companies linked to them.
- * @returns how many were stored
- */
-export const writeRatings = async (client: pg.PoolClient, rows: readonly RatingRow[]): Promise<number> => {
-  if (rows.length === 0) return 0;
+export interface WrittenRatings {
+  readonly written: number;
+  readonly moved: readonly MovedCompany[];
+}
+
+/** Stores the ratings whose inputs or figures changed and brings the list rows in line. */
+export const writeRatings = async (
+  client: pg.PoolClient,
+  rows: readonly RatingRow[],
+): Promise<WrittenRatings> => {
+  if (rows.length === 0) return { written: 0, moved: [] };
   const latest = await findLatest(
     client,
     rows.map((row) => row.company_id),
@@ -103,16 +103,10 @@ export const writeRatings = async (client: pg.PoolClient, rows: readonly RatingR
   if (changed.length > 0) await removeSameInstant(client, changed);
   await copyRows(client, 'rating', RATING_COLUMNS, changed);
   await updateListRows(client, rows);
-  const strained = changed.filter((row) => {
-    const known = latest.get(row.company_id);
-    return strainOf(row) !== strainOf(known) || (row.grade === 19) !== (known?.grade === 19);
+  const moved = changed.flatMap((row): readonly MovedCompany[] => {
+    const before = strainOf(latest.get(row.company_id));
+    const now = strainOf(row);
+    return before === now ? [] : [{ companyId: row.company_id, strain: Math.max(before, now) }];
   });
-  const [first] = strained;
-  if (first)
-    await markLinked(
-      client,
-      strained.map((row) => row.company_id),
-      first.made_at,
-    );
-  return changed.length;
+  return { written: changed.length, moved };
 };

@@ -2,7 +2,7 @@ export { saveRecords } from './save-records.ts';
 export type { SavedRecords } from './save-records.ts';
 export { rebuildProjections } from './rebuild-projections.ts';
 export { seedSources } from './seed-sources.ts';
-export { lockRecordWriters } from './lock-record-writers.ts';
+export { holdOffRecordWriters, lockRecordWriters } from './lock-record-writers.ts';
 export { makeRecordId, RecordFault } from './prepare-record.ts';
 export {
   asAtCondition,

@@ -11,3 +11,8 @@ const RECORD_WRITERS = 4_754_001;
 export const lockRecordWriters = async (client: pg.PoolClient): Promise<void> => {
   await client.query('select pg_advisory_xact_lock($1)', [RECORD_WRITERS]);
 };
+
+/** For work on known companies that writes no record: it runs beside its like, and no writer runs beside it. */
+export const holdOffRecordWriters = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('select pg_advisory_xact_lock_shared($1)', [RECORD_WRITERS]);
+};

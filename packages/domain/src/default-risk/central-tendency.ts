@@ -1,5 +1,4 @@
 import type { SizeGrade } from '../industry/index.ts';
-import { toLogOdds } from '../solvency/index.ts';
 
 /**
  * Long-run default rate by size, percent: an expert prior (models specification, 1.6), to be replaced by own outcomes.
@@ -15,9 +14,8 @@ export const CENTRAL_TENDENCIES: Readonly<Record<SizeGrade, number>> = {
 /** A company whose size nobody knows is held for a small one. */
 export const SIZE_WHERE_UNKNOWN: SizeGrade = 'small';
 
-/** Mean over all firms, percent: what a linked party is compared with. */
+/** Mean over all firms, percent: what a linked party of unknown size is compared with. */
 export const MEAN_TENDENCY = 1.73;
-export const MEAN_LOG_ODDS: number = toLogOdds(MEAN_TENDENCY);
 
 export const findTendency = (size: SizeGrade | null): number =>
   CENTRAL_TENDENCIES[size ?? SIZE_WHERE_UNKNOWN];

@@ -32,6 +32,8 @@ export interface LinkedParty {
   readonly grade: GradeNumber | null;
   /** On its own, before what its own linked parties add; null: not rated. */
   readonly standAloneLogOdds: number | null;
+  /** Percent: the default rate of its size, which it is compared with; null: that of all firms. */
+  readonly centralTendency: number | null;
   readonly ratedAt: IsoInstant | null;
   /** Guarantees that it gives for this company, on file and not run out. */
   readonly guarantees: readonly Fact[];

@@ -21,6 +21,7 @@ const party = (over: Partial<LinkedParty> = {}): LinkedParty => ({
   sharePercent: 60,
   grade: 4,
   standAloneLogOdds: -7,
+  centralTendency: 1.73,
   ratedAt: '2026-09-01T00:00:00.000Z',
   guarantees: [],
   ...over,

@@ -95,6 +95,8 @@ class Walk {
         const then = this.visit(feature.of, year + 1);
         return atom(`(${bracket(now)} − ${bracket(then)}) ÷ (|${now.text}| + |${then.text}|)`);
       }
+      case 'limit':
+        return this.visit(feature.of, year);
       default:
         return atom(feature satisfies never);
     }
