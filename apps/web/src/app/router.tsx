@@ -2,7 +2,7 @@ import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } fr
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { useEffect } from 'react';
 import { loadTexts } from '../i18n/index.ts';
-import { guardSession } from './guard.ts';
+import { guardSession, requireAuthority } from './guard.ts';
 import { Fault } from './fault.tsx';
 import { loadScreen } from './load-screen.ts';
 import type { Screen } from './load-screen.ts';
@@ -63,6 +63,11 @@ const routes: RouteObject[] = [
               {
                 path: '/system/credit/profile',
                 lazy: screen(() => import('./screens/profile-screen.tsx'), 'negative', 'profile', 'rating'),
+              },
+              {
+                path: '/system/credit/rating',
+                lazy: screen(() => import('./screens/rating-screen.tsx'), 'profile', 'rating'),
+                middleware: [requireAuthority('rating.view')],
               },
               {
                 path: '/system/credit/business',

@@ -1,2 +1,3 @@
+export * from './index-bands.ts';
 export * from './log-odds.ts';
 export * from './solvency-index.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ProfileSlot } from '../../features/profile/index.ts';
 import { loadTexts } from '../../i18n/index.ts';
+import { Loading } from '../../ui/index.ts';
 
 const DistressScores = lazy(async () => {
   const [feature] = await Promise.all([
@@ -10,11 +11,12 @@ const DistressScores = lazy(async () => {
   return { default: feature.DistressScores };
 });
 
-/** Published scores under the rating; their code comes after the screen's own. */
+/** Published scores beside the rating; their code comes when they are first asked for. */
 export const CompanyScores = ({ companyId, openRecord }: ProfileSlot) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Loading rows={8} />}>
     <DistressScores
       companyId={companyId}
+      startsOpen
       onOpenRecord={(recordId, knownFrom, field) =>
         openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
       }

@@ -1,8 +1,6 @@
-import { OpinionPanel } from '../../features/opinions/index.ts';
 import { CompanyPage, ProfileBody } from '../../features/profile/index.ts';
-import { RatingBadge, RatingPanel } from '../../features/rating/index.ts';
+import { RatingBadge, RatingCard } from '../../features/rating/index.ts';
 import { renderCompanyActions } from './company-actions.tsx';
-import { CompanyScores } from './company-scores.tsx';
 
 /** What a company is, with what the rating feature draws into it. */
 export const Component = () => (
@@ -10,19 +8,6 @@ export const Component = () => (
     renderBadge={({ companyId }) => <RatingBadge companyId={companyId} />}
     renderActions={renderCompanyActions}
   >
-    <ProfileBody
-      renderRating={({ companyId, openRecord }) => (
-        <>
-          <RatingPanel
-            companyId={companyId}
-            onOpenRecord={(recordId, knownFrom, field) =>
-              openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
-            }
-          />
-          <OpinionPanel companyId={companyId} />
-          <CompanyScores companyId={companyId} openRecord={openRecord} />
-        </>
-      )}
-    />
+    <ProfileBody renderRating={({ companyId }) => <RatingCard companyId={companyId} />} />
   </CompanyPage>
 );

@@ -9,6 +9,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/analysis',
   '/system/batch-import',
   '/system/credit/profile',
+  '/system/credit/rating',
   '/system/credit/business',
 ];
 

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { FollowButton } from './follow-button.tsx';
 import styles from './company-bar.module.css';
 
+/** The credit screens, each with the right that opens it where it needs one of its own. */
 const SCREENS = [
   { path: '/system/credit/profile', text: 'screen_profile' },
+  { path: '/system/credit/rating', text: 'screen_rating', right: 'rating.view' },
   { path: '/system/credit/business', text: 'screen_business' },
-] as const;
+] as const satisfies readonly { readonly path: string; readonly text: string; readonly right?: string }[];
+
+const useOpenScreens = () => {
+  const authorities = useSession((session) => session.authorities);
+  return SCREENS.filter(
+    (screen) => !('right' in screen) || authorities.some(({ authority }) => authority === screen.right),
+  );
+};
 
 /** True once the element has been scrolled out of the window: the bar then names the company itself. */
 const useScrolledPast = () => {
@@ -38,13 +48,14 @@ export const CompanyBar = ({
 }) => {
   const { t } = useTranslation('profile');
   const { search } = useLocation();
+  const screens = useOpenScreens();
   const [ref, isPast] = useScrolledPast();
   return (
     <>
       <div ref={ref} className={styles['mark']} aria-hidden />
       <div className={styles['bar']} data-past={isPast || undefined}>
         <nav className={styles['screens']} aria-label={t('screens')}>
-          {SCREENS.map(({ path, text }) => (
+          {screens.map(({ path, text }) => (
             <NavLink key={path} to={{ pathname: path, search }}>
               {t(text)}
             </NavLink>

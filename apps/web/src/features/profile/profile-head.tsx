@@ -1,7 +1,6 @@
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
-import { Figure } from '../../ui/index.ts';
+import { CopyButton, Figure } from '../../ui/index.ts';
 import { CompanyTags } from './company-tags.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { FormerNames } from './former-names.tsx';
 import { useProfile } from './profile-context.ts';
 import styles from './profile-head.module.css';

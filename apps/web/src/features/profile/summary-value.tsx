@@ -5,8 +5,7 @@ import { findCity, findProvince } from '@mingjian/domain/divisions';
 import { findDivision, findIndustry } from '@mingjian/domain/industry';
 import type { ReactNode } from 'react';
 import { usePick, useTranslation } from '../../i18n/index.ts';
-import { Figure, Missing, formatCount, formatDate } from '../../ui/index.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton, Figure, Missing, formatCount, formatDate } from '../../ui/index.ts';
 import { Sourced } from './sourced.tsx';
 
 const placeWords = (

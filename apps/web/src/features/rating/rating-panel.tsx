@@ -1,13 +1,17 @@
 import type { Rating } from '@mingjian/contract/ratings';
-import { useAsAt } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, formatDate, Loading, Section } from '../../ui/index.ts';
-import { DriverTable } from './driver-table.tsx';
+import { Section } from '../../ui/index.ts';
+import { Explanation } from './explanation.tsx';
+import { RatingHead } from './head/rating-head.tsx';
+import { RatingOrigin } from './head/rating-origin.tsx';
 import { MissingItems } from './missing-items.tsx';
+import { NotRated } from './not-rated.tsx';
 import type { OpenRecord } from './open-record.tsx';
 import { OverrideList } from './override-list.tsx';
-import { RatingHead } from './rating-head.tsx';
+import { RatingStates } from './rating-states.tsx';
+import { Remarks } from './remarks.tsx';
 import { useRating } from './use-rating.ts';
+import styles from './rating-panel.module.css';
 
 export interface RatingPanelProps {
   readonly companyId: number;
@@ -15,53 +19,40 @@ export interface RatingPanelProps {
   readonly onOpenRecord?: OpenRecord | undefined;
 }
 
-const useNote = (rating: Rating | undefined): string | undefined => {
-  const { t } = useTranslation('rating');
-  if (!rating?.ratedAt) return undefined;
-  const day = formatDate(rating.ratedAt);
-  return rating.periodEnd ? t('ratedOn', { period: rating.periodEnd, day }) : t('ratedOnFacts', { day });
-};
-
-const NoRating = () => {
-  const { t } = useTranslation('rating');
-  const { asAt } = useAsAt();
-  return (
-    <EmptyState title={t('noneTitle')}>
-      {asAt === undefined ? t('noneText') : t('noneAtText', { day: asAt })}
-    </EmptyState>
-  );
-};
-
-const RatingBody = ({
+const Summary = ({
   rating,
   onOpenRecord,
-}: {
-  readonly rating: Rating;
-  readonly onOpenRecord: OpenRecord | undefined;
-}) => (
+}: { readonly rating: Rating } & Pick<RatingPanelProps, 'onOpenRecord'>) => (
   <>
-    {rating.status === 'rated' && <RatingHead rating={rating} />}
+    {rating.status === 'rated' ? <RatingHead rating={rating} /> : <NotRated rating={rating} />}
+    <Remarks rating={rating} onOpenRecord={onOpenRecord} />
     <OverrideList overrides={rating.overrides} onOpenRecord={onOpenRecord} />
-    <MissingItems rating={rating} />
-    {rating.drivers.length > 0 && <DriverTable rating={rating} onOpenRecord={onOpenRecord} />}
+    <div className={styles['origin']}>
+      <RatingOrigin rating={rating} />
+    </div>
   </>
 );
 
 /** The rating of a company with its reasons, down to the statement cell. */
 export const RatingPanel = ({ companyId, onOpenRecord }: RatingPanelProps) => {
   const { t } = useTranslation('rating');
-  const { data, error, refetch } = useRating(companyId);
+  const { data } = useRating(companyId);
+  const explanation = data?.explanation;
   return (
-    <Section title={t('title')} note={useNote(data)}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading rows={6} />
-      ) : data.status === 'none' ? (
-        <NoRating />
-      ) : (
-        <RatingBody rating={data} onOpenRecord={onOpenRecord} />
+    <div className={styles['panel']}>
+      <RatingStates companyId={companyId}>
+        {(rating) => <Summary rating={rating} onOpenRecord={onOpenRecord} />}
+      </RatingStates>
+      {explanation && (
+        <Section title={t('madeOf')}>
+          <Explanation explanation={explanation} onOpenRecord={onOpenRecord} />
+        </Section>
       )}
-    </Section>
+      {explanation && explanation.missing.length > 0 && (
+        <Section title={t('missing')}>
+          <MissingItems missing={explanation.missing} />
+        </Section>
+      )}
+    </div>
   );
 };

@@ -5,11 +5,12 @@ import styles from './record-section.module.css';
 
 /** Steps by key: how many pages are left is not known, and need not be. */
 export const KeyPager = ({ list }: { readonly list: SectionList }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('common');
+  const { t: tProfile } = useTranslation('profile');
   if (list.pagesBefore === 0 && !list.hasNext) return null;
   return (
     <nav className={styles['pager']} aria-label={t('pages')}>
-      <span aria-live="polite">{t('pageNumber', { page: formatCount(list.pagesBefore + 1) })}</span>
+      <span aria-live="polite">{tProfile('pageNumber', { page: formatCount(list.pagesBefore + 1) })}</span>
       <Button disabled={list.pagesBefore === 0} onClick={() => list.showPrevious()}>
         {t('previousPage')}
       </Button>

@@ -1,5 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Button, formatCount } from '../../ui/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Button } from './button.tsx';
+import { formatCount } from './format.ts';
 import styles from './pager.module.css';
 
 /** Steps through the pages of a long list; nothing for a list of one page. */
@@ -14,7 +15,7 @@ export const Pager = ({
   readonly total: number;
   readonly onPage: (page: number) => void;
 }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('common');
   if (total <= pageSize) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);

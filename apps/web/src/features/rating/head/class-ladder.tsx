@@ -1,6 +1,6 @@
 import { RATING_CLASSES } from '@mingjian/domain/ratings';
-import { bandOf } from '../../ui/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
+import { bandOf } from '../../../ui/index.ts';
+import { useTranslation } from '../../../i18n/index.ts';
 import styles from './class-ladder.module.css';
 
 /** The 19 classes as steps, with the one of the company standing out. */

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/index.ts';
+import { showToast } from './toasts.ts';
 import styles from './copy-button.module.css';
 
 /** Copies a code and says so. */
