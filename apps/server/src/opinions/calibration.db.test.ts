@@ -31,7 +31,6 @@ beforeAll(async () => {
   await seedSources(server.db);
   for (let place = 0; place < COMPANIES; place += 1)
     companyIds.push(await saveRatedCompany(server, codeOf(place)));
-  await letDefault(server, codeOf(COMPANIES), '2026-04-01T00:00:00.000Z');
   await rateAll(server, '2026-05-02T08:00:00.000Z');
   author = await server.makeAccount();
 });
@@ -65,33 +64,37 @@ describe('the calibration of an author', () => {
   });
 
   it('sets what was stated against the defaults of the year that followed, beside the model', async () => {
-    await letDefault(server, codeOf(0), '2027-03-01T00:00:00.000Z');
-    await rateAll(server, '2027-03-02T00:00:00.000Z');
+    await letDefault(server, codeOf(0), '2027-03-01');
+    // In time, though it became known when the year was over.
+    await letDefault(server, codeOf(1), '2027-11-19', '2027-12-01T00:00:00.000Z');
     // Too late for the year of the opinion.
-    await letDefault(server, codeOf(1), '2027-12-01T00:00:00.000Z');
+    await letDefault(server, codeOf(2), '2027-12-01');
+    // Before the opinion, when nobody knew of it: nothing was left to foretell.
+    await letDefault(server, codeOf(3), '2026-10-01', '2027-02-01T00:00:00.000Z');
     await rateAll(server, '2027-12-02T00:00:00.000Z');
     goTo('2027-12-10T08:00:00.000Z');
     const { figures, ...counted } = await calibrationOf(author);
     expect(counted).toEqual({
-      opinions: COMPANIES,
-      companies: COMPANIES,
-      defaults: 1,
+      opinions: COMPANIES - 1,
+      companies: COMPANIES - 1,
+      defaults: 2,
       shortage: null,
       waiting: { count: 0, firstOn: null },
     });
     expect(figures).toMatchObject({
-      meanStated: ((40 + 20 * 2) / 21).toFixed(4),
-      observed: (100 / 21).toFixed(4),
-      brier: ((0.6 ** 2 + 20 * 0.02 ** 2) / 21).toFixed(6),
+      meanStated: ((40 + 19 * 2) / 20).toFixed(4),
+      observed: (200 / 20).toFixed(4),
+      brier: ((0.6 ** 2 + 0.98 ** 2 + 18 * 0.02 ** 2) / 20).toFixed(6),
     });
-    expect(Number(figures?.observedFrom)).toBeLessThan(4);
+    expect(Number(figures?.observedFrom)).toBeLessThan(10);
     expect(Number(figures?.observedTo)).toBeGreaterThan(20);
     expect(Number(figures?.modelBrier)).toBeGreaterThan(0);
   });
 
   it('leaves out what was taken back, what has no figure, and a company that had defaulted already', async () => {
     const client = await server.client();
-    const [first = 0, , third = 0, fourth = 0] = companyIds;
+    const [first = 0] = companyIds;
+    const [third = 0, fourth = 0] = companyIds.slice(-2);
     const { data } = await saveOpinion(client, { companyId: third, pd: '3' });
     await client.post('/opinion/withdrawOpinion', { opinionId: data!.current!.opinionId });
     await saveOpinion(client, { companyId: fourth });

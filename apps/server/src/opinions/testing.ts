@@ -21,8 +21,13 @@ const ACCOUNTS = makeStatement('2025-12-31', {
 export const saveRatedCompany = ({ db }: TestServer, code: string): Promise<number> =>
   saveCompany(db, code, [makeRegistration(), ...ACCOUNTS]);
 
-/** The company is listed as a dishonest debtor, which the next rating run takes for a default. */
-export const letDefault = ({ db }: TestServer, code: string, knownFrom: string): Promise<number> =>
+/** The company is listed as a dishonest debtor, a default; it may become known later than it was published. */
+export const letDefault = (
+  { db }: TestServer,
+  code: string,
+  publishedOn: string,
+  knownFrom = `${publishedOn}T00:00:00.000Z`,
+): Promise<number> =>
   saveCompany(
     db,
     code,
@@ -30,7 +35,7 @@ export const letDefault = ({ db }: TestServer, code: string, knownFrom: string):
       {
         dimension: 'dishonest_debtor',
         naturalKey: '(2027)测1号',
-        payload: { dishonest_published_on: knownFrom.slice(0, 10) },
+        payload: { dishonest_published_on: publishedOn },
       },
     ],
     { knownFrom, retrievedAt: knownFrom },

@@ -9,7 +9,8 @@ const BATCH = 1_000;
 
 const IN_CHINA = `at time zone 'Asia/Shanghai'`;
 /** The year that a possibility of default speaks of is over then; counted in calendar months of China. */
-const UNTIL = `((given_at ${IN_CHINA} + interval '${HORIZON_MONTHS} months') ${IN_CHINA})`;
+const UNTIL_IN_CHINA = `(given_at ${IN_CHINA} + interval '${HORIZON_MONTHS} months')`;
+const UNTIL = `(${UNTIL_IN_CHINA} ${IN_CHINA})`;
 
 /**
  * Opinions with a figure that count: not taken back, not corrected on the very day they were given, and not of a
@@ -32,7 +33,8 @@ const listClosed = async (
 ): Promise<readonly ClosedRow[]> => {
   const { rows } = await db.pool.query<ClosedRow>({
     name: 'list-closed-opinions',
-    text: `select opinion_id, company_id, given_at, ${UNTIL} as until, value, said->>'pd' as model_pd
+    text: `select opinion_id, company_id, value, said->>'pd' as model_pd,
+             (given_at ${IN_CHINA})::date as given_on, ${UNTIL_IN_CHINA}::date as until_on
            from opinion where ${COUNTED} and ${UNTIL} <= $2::timestamptz and opinion_id > $3
            order by opinion_id limit $4`,
     values: [accountId, now, after, BATCH],
@@ -50,14 +52,17 @@ export const listScoredOpinions = async (
   let after = 0;
   for (;;) {
     const rows = await listClosed(db, accountId, now, after);
-    const defaulted = await listOutcomes(db, rows);
+    const outcomes = await listOutcomes(db, rows, now);
     for (const row of rows) {
       after = row.opinion_id;
+      const outcome = outcomes.get(row.opinion_id);
+      // A default before the opinion, though nobody knew of it then, left nothing to foretell.
+      if (!outcome || outcome.wasInDefault) continue;
       scored.push({
         companyId: row.company_id,
         stated: Number(row.value),
         model: Number(row.model_pd),
-        hasDefaulted: defaulted.has(row.opinion_id),
+        hasDefaulted: outcome.defaultedOn !== null,
       });
     }
     if (rows.length < BATCH) return scored;

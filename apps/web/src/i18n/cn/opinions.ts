@@ -49,7 +49,7 @@ export default {
   toSearch: '搜索企业',
   calibration: '我的判断与实际结果',
   calibrationNote: '仅本人可见',
-  calibrationText: '您给出的每个违约概率都与其后十二个月的实际结果比较。评级为 3A19 即视为违约。',
+  calibrationText: '您给出的每个违约概率都与其后十二个月的实际结果比较。违约指使企业评为 3A19 的事实。',
   shortage_none: '尚无满十二个月且填写了违约概率的意见。',
   'shortage_too-few-opinions': '样本过少，难以判断：满十二个月且填写了违约概率的意见不足 20 条。',
   'shortage_no-default': '样本过少，难以判断：相关企业均未违约。',

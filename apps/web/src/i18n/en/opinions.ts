@@ -47,7 +47,7 @@ export default {
   calibration: 'My figures against what came',
   calibrationNote: 'only you see this',
   calibrationText:
-    'Each possibility of default you state is compared with what happened in the twelve months after it. A default is a rating of 3A19.',
+    'Each possibility of default you state is compared with what happened in the twelve months after it. A default is a fact that puts a company into class 3A19.',
   shortage_none: 'No opinion with a figure is twelve months old yet.',
   'shortage_too-few-opinions':
     'Too few to judge by: fewer than 20 opinions with a figure are twelve months old.',
