@@ -74,10 +74,10 @@ type Standing = Pick<RatingRow, 'stand_alone_log_odds' | 'central_tendency' | 'g
 /** How much a company strains those linked to it. */
 const strainOf = (rating: Standing): number => (rating ? calculateStrain(toStanding(rating)) : 0);
 
-/** A company that strains those linked to it more or less than before. */
+/** A company whose new rating may move those linked to it. */
 export interface MovedCompany {
   readonly companyId: number;
-  /** The larger of the strain before and after. */
+  /** The larger of the strain before and after; 0 where it is what it was. */
   readonly strain: number;
 }
 
@@ -104,9 +104,11 @@ export const writeRatings = async (
   await copyRows(client, 'rating', RATING_COLUMNS, changed);
   await updateListRows(client, rows);
   const moved = changed.flatMap((row): readonly MovedCompany[] => {
-    const before = strainOf(latest.get(row.company_id));
+    const known = latest.get(row.company_id);
+    const before = strainOf(known);
     const now = strainOf(row);
-    return before === now ? [] : [{ companyId: row.company_id, strain: Math.max(before, now) }];
+    if (before === now && row.grade === (known?.grade ?? null)) return [];
+    return [{ companyId: row.company_id, strain: before === now ? 0 : Math.max(before, now) }];
   });
   return { written: changed.length, moved };
 };
