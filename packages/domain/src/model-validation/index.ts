@@ -4,3 +4,4 @@ export * from './judge-groups.ts';
 export * from './judge-moves.ts';
 export * from './list-defaults.ts';
 export * from './make-report.ts';
+export * from './cards/index.ts';
