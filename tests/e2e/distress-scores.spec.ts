@@ -19,10 +19,9 @@ const findScoredCompany = async (token: string): Promise<number> => {
 
 test('a published distress score opens down to the record of the year before', async ({ page, signIn }) => {
   const companyId = await findScoredCompany(await signIn('analyst'));
-  await page.goto(`/system/credit/profile?companyId=${companyId}`);
+  await page.goto(`/system/credit/rating?companyId=${companyId}#scores`);
   const panel = page.getByRole('region', { name: 'Published distress scores' });
   await expect(panel).toContainText('not part of the rating');
-  await panel.getByRole('button', { name: 'Show the scores' }).click();
   await panel.getByRole('button', { name: 'Show what Z-China is made of' }).click();
   const ratio = 'Net profit / average total assets';
   await panel.getByRole('button', { name: `Show the cells of ${ratio}` }).click();
