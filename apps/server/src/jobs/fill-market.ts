@@ -1,6 +1,6 @@
 import type { Database } from '@mingjian/database/connection';
 import { refreshPeerQuartiles } from '@mingjian/database/financials';
-import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { rateChangedCompanies, refreshRatingPeers } from '@mingjian/database/ratings';
 import { refreshSearch } from '@mingjian/database/search';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { makeProgress } from '../supervisor/progress.ts';
@@ -27,6 +27,7 @@ export const fillMarket = async ({ db, companies, report, tell, signal }: FillOp
   await refreshSearch(db);
   const now = new Date();
   await refreshPeerQuartiles(db, now, dayInChina(now));
+  await refreshRatingPeers(db, dayInChina(now));
   // Plans for tables that grew from nothing are bad until their figures are known.
   await db.pool.query('analyze');
 };
