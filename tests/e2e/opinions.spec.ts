@@ -7,7 +7,7 @@ test('an opinion given on a rating stands under My Opinions and can be withdrawn
 }) => {
   const company = await findRatedCompany(await signIn('orgadmin'));
   const name = company.nameEn ?? company.name;
-  await page.goto(`/system/credit/profile?companyId=${company.companyId}`);
+  await page.goto(`/system/credit/rating?companyId=${company.companyId}#opinion`);
   const panel = page.getByRole('region', { name: 'My opinion on this rating' });
   await panel.getByRole('radio', { name: 'Not so good' }).check();
   const figure = panel.getByRole('textbox', { name: /^My possibility of default/ });
@@ -33,7 +33,7 @@ test('an opinion given on a rating stands under My Opinions and can be withdrawn
     page.getByText(/^One opinion waits for its year to end, on \d{4}-\d{2}-\d{2}\.$/),
   ).toBeVisible();
 
-  await row.getByRole('link', { name }).click();
+  await row.getByRole('link', { name: 'Not so good' }).click();
   await panel.getByRole('button', { name: 'Withdraw' }).click();
   await panel.getByRole('button', { name: 'Undo the withdrawal' }).click();
   await expect(panel.getByRole('button', { name: 'Withdraw' })).toBeVisible();

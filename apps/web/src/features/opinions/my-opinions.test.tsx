@@ -58,6 +58,8 @@ describe('My Opinions', () => {
     show();
     const link = await screen.findByRole('link', { name: 'Mingjian Example Co., Ltd.' });
     expect(link.getAttribute('href')).toBe('/system/credit/profile?companyId=7');
+    const change = screen.getByRole('link', { name: 'Not so good' });
+    expect(change.getAttribute('href')).toBe('/system/credit/rating?companyId=7#opinion');
     const row = link.closest('tr');
     for (const text of ['Not so good', '2.50 %', '3A9', '3A12', '2026-11-20'])
       expect(row?.textContent).toContain(text);

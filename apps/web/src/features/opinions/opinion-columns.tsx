@@ -1,5 +1,6 @@
 import type { MyOpinion } from '@mingjian/contract/opinions';
 import { dayInChina } from '@mingjian/domain/calendar';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/index.ts';
 import { ClassBadge, CompanyName, Missing } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
@@ -10,11 +11,15 @@ import styles from './my-opinions.module.css';
 const Company = ({ opinion: { company, companyName } }: { readonly opinion: MyOpinion }) =>
   company ? <CompanyName {...company} /> : <CompanyName name={companyName} />;
 
-const Mine = ({ opinion: { choice, remark } }: { readonly opinion: MyOpinion }) => {
+/** Where an opinion can be changed. */
+const opinionPath = (companyId: number): string => `/system/credit/rating?companyId=${companyId}#opinion`;
+
+const Mine = ({ opinion: { choice, remark, company } }: { readonly opinion: MyOpinion }) => {
   const { t } = useTranslation('opinions');
+  const words = t(`choice_${choice}`);
   return (
     <>
-      {t(`choice_${choice}`)}
+      {company ? <Link to={opinionPath(company.companyId)}>{words}</Link> : words}
       {remark && (
         <span className={styles['remark']} title={remark}>
           {remark}

@@ -24,9 +24,7 @@ beforeAll(async () => {
   // Loaded lazily, which on a busy machine takes longer than a look at the screen waits.
   await import('./opinion-section.tsx');
 });
-beforeEach(() =>
-  storeUserInfo({ authorities: [{ authority: 'rating.view' }], features: ['rating-verification'] }),
-);
+beforeEach(() => storeUserInfo({ authorities: [{ authority: 'rating.view' }] }));
 afterEach(async () => {
   cleanup();
   queryClient.clear();
@@ -150,13 +148,22 @@ describe('the panel under a rating', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not there for a company without a rating, nor where ratings are closed', async () => {
+  it('says that there is nothing to give an opinion on, and what opens a closed feature', async () => {
     answerOpinions({ opinions: { ...NO_OPINION, rating: null } });
-    const { container } = show();
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    show();
+    expect(await screen.findByText('The company has no rating to give an opinion on')).toBeTruthy();
     cleanup();
-    storeUserInfo({ authorities: [{ authority: 'rating.view' }], features: [] });
+    queryClient.clear();
+    const data = { feature: 'rating-verification', plans: ['standard'], packages: ['A'] };
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: 'feature-not-activated', data, msg: '' })),
+    );
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('Add Package A to use it.');
+  });
+
+  it('is not there for a role that may not see ratings', () => {
+    storeUserInfo({ authorities: [] });
     expect(show().container.textContent).toBe('');
   });
 });

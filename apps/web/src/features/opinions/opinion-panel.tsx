@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../api/session/index.ts';
 import { loadTexts } from '../../i18n/index.ts';
+import { Loading } from '../../ui/states.tsx';
 import { useMayGiveOpinions } from './use-may-give-opinions.ts';
 
 const OpinionSection = lazy(async () => {
@@ -8,13 +8,11 @@ const OpinionSection = lazy(async () => {
   return { default: section.OpinionSection };
 });
 
-/** What the reader thinks of a rating, below it; nothing where ratings themselves are closed, which they say. */
+/** What the reader thinks of a rating; nothing for a role that may not see ratings. */
 export const OpinionPanel = ({ companyId }: { readonly companyId: number }) => {
-  const mayGive = useMayGiveOpinions();
-  const isOpen = useSession(({ features }) => features.includes('rating-verification'));
-  if (!mayGive || !isOpen) return null;
+  if (!useMayGiveOpinions()) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Loading rows={6} />}>
       <OpinionSection key={companyId} companyId={companyId} />
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import { getRatingOpinion } from '@mingjian/contract/opinions';
 import type { RatingOpinions } from '@mingjian/contract/opinions';
+import { FAILURES } from '@mingjian/contract/wire';
 import { useState } from 'react';
-import { isFailure } from '../../api/call-failure.ts';
 import { useCall } from '../../api/queries.ts';
 import { useAsAt } from '../../api/session/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { ErrorState, Loading, Section } from '../../ui/index.ts';
+import { usePick, useTranslation } from '../../i18n/index.ts';
+import { EmptyState, ErrorState, Loading, Section } from '../../ui/index.ts';
 import { OpinionForm } from './opinion-form.tsx';
 import { OpinionHistory } from './opinion-history.tsx';
 import { OpinionFacts } from './opinion-facts.tsx';
@@ -66,28 +66,27 @@ const hasNothing = ({ rating, current, history }: RatingOpinions): boolean =>
 /** What the reader thinks of the rating of a company, now or on the day of the header. */
 export const OpinionSection = ({ companyId }: { readonly companyId: number }) => {
   const { t } = useTranslation('opinions');
+  const pick = usePick();
   const { asAt } = useAsAt();
   const { data, error, refetch } = useCall(getRatingOpinion, { companyId });
-  // The rating above says why it is closed or that there is none; an opinion has nothing to add.
-  if (isFailure(error, 'quota-exhausted') || (data && hasNothing(data))) return null;
   return (
-    <div className={styles['panel']}>
-      <Section title={t('title')} note={t('private')}>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Loading rows={3} />
-        ) : (
-          <div className={styles['body']}>
-            {asAt === undefined ? (
-              <OpinionOfToday opinions={data} />
-            ) : (
-              <OpinionThen opinions={data} day={asAt} />
-            )}
-            {data.history.length > 0 && <OpinionHistory opinions={data.history} />}
-          </div>
-        )}
-      </Section>
-    </div>
+    <Section title={t('title')} note={t('private')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading rows={6} />
+      ) : hasNothing(data) ? (
+        <EmptyState title={pick(FAILURES['company-not-rated'])} />
+      ) : (
+        <div className={styles['body']}>
+          {asAt === undefined ? (
+            <OpinionOfToday opinions={data} />
+          ) : (
+            <OpinionThen opinions={data} day={asAt} />
+          )}
+          {data.history.length > 0 && <OpinionHistory opinions={data.history} />}
+        </div>
+      )}
+    </Section>
   );
 };
