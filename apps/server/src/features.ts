@@ -20,6 +20,7 @@ import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSections } from './sections/routes.ts';
 import { registerSession } from './session/routes.ts';
+import { registerWhatIf } from './what-if/routes.ts';
 
 /** Every feature's routes. A new feature adds one line. */
 export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
@@ -42,6 +43,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerQuotas,
   registerSections,
   registerSession,
+  registerWhatIf,
   registerBatchImports,
   registerExports,
 ];

@@ -39,6 +39,7 @@ import {
   saveRatingOpinion,
   withdrawOpinion,
 } from '../opinions/index.ts';
+import { deleteScenario, listScenarios, saveScenario } from '../what-if/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
@@ -89,6 +90,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   restoreOpinion,
   listMyOpinions,
   getMyCalibration,
+  saveScenario,
+  listScenarios,
+  deleteScenario,
   submitBatchImport,
   listBatchImports,
   getBatchImport,

@@ -81,6 +81,21 @@ export const FAILURES = {
     cn: '意见不存在',
     when: 'the account has no such opinion, or it cannot be withdrawn or restored any more',
   },
+  'scenario-does-not-exist': {
+    en: 'What-if does not exist',
+    cn: '情景测算不存在',
+    when: 'the account keeps no such what-if',
+  },
+  'scenario-name-taken': {
+    en: 'You already keep a what-if of this company under that name',
+    cn: '您已保存同名的情景测算',
+    when: 'a what-if is saved under the name of another one of the same account and company',
+  },
+  'too-many-scenarios': {
+    en: 'You can keep 20 what-ifs of a company. Please delete one first.',
+    cn: '每家企业最多保存20个情景测算，请先删除一个',
+    when: 'the account keeps twenty what-ifs of the company already',
+  },
   'section-too-long': {
     en: 'This section has more than 5,000 records: it can be read by date only',
     cn: '该栏目记录超过 5,000 条，仅支持按日期浏览',

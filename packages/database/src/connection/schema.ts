@@ -18,6 +18,7 @@ import type { ScreeningTables } from '../screening/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SessionTables } from '../session/tables.ts';
 import type { SystemLogTables } from '../system-log/tables.ts';
+import type { WhatIfTables } from '../what-if/tables.ts';
 import type { RecordTables } from '../records/tables.ts';
 
 /** Every table, by feature. A feature adds its own interface here. */
@@ -43,4 +44,5 @@ export interface Schema
     ScreeningTables,
     SearchTables,
     SessionTables,
-    SystemLogTables {}
+    SystemLogTables,
+    WhatIfTables {}

@@ -23,6 +23,7 @@ import * as ratingPeers from './0031-rating-peers.ts';
 import * as modelValidation from './0032-model-validation.ts';
 import * as ratingMenu from './0034-rating-menu.ts';
 import * as ratingTendency from './0035-rating-tendency.ts';
+import * as whatIf from './0033-what-if.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-model-validation': modelValidation,
   '0034-rating-menu': ratingMenu,
   '0035-rating-tendency': ratingTendency,
+  '0033-what-if': whatIf,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

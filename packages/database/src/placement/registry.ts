@@ -60,6 +60,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   favourite: local,
   footprint: local,
   opinion: local,
+  what_if_scenario: local,
   demo_request: local,
   system_log: local,
   import_run: local,
