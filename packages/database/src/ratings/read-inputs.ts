@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { dayInChina } from '@mingjian/domain/calendar';
 import {
@@ -10,16 +9,16 @@ import {
   RECENT_DIMENSIONS,
   REGISTRATION_DIMENSION,
   REGISTRY_DIMENSIONS,
-  STATEMENT_FIELDS,
 } from '@mingjian/domain/default-risk';
 import type { Registration } from '@mingjian/domain/default-risk';
-import type { Statement } from '@mingjian/domain/financials';
 import { runNamed } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { asKnownAt, companiesAsKnown, isSurelyOwn } from '../records/index.ts';
 import type { CompanyInput } from './company-input.ts';
 import { FACT_COLUMNS, toFact } from './fact-rows.ts';
 import type { FactRow } from './fact-rows.ts';
+import { named } from './named.ts';
+import { readAccounts } from './read-accounts.ts';
 import { readLinkedParties } from './read-linked-parties.ts';
 
 const COMPANY_COLUMNS = [
@@ -58,10 +57,6 @@ interface CompanyRow {
   readonly is_synthetic: boolean;
 }
 
-/** Names of the statements: the plan of one for now differs from that of one for a moment. */
-const named = (name: string, moment: string | null): string =>
-  moment === null ? `rating-${name}` : `rating-${name}-at`;
-
 const findCompanies = async (
   client: pg.PoolClient,
   ids: readonly number[],
@@ -75,46 +70,6 @@ const findCompanies = async (
   });
   return rows;
 };
-
-/**
- * Only the items that a model can ask for: a statement has a hundred more. Field names are code, never input. Each `->`
- * would unpack the whole stored document again, so the query unpacks it once before (`||`): a tenth of the time.
- */
-const ITEMS: RawBuilder<unknown> = sql.raw(
-  `jsonb_strip_nulls(jsonb_build_object(${STATEMENT_FIELDS.map((field) => `'${field}', items -> '${field}'`).join(', ')}))`,
-);
-
-interface StatementRow {
-  readonly company_id: number;
-  readonly period_end: string;
-  readonly items: Statement['items'];
-  readonly origins: Statement['origins'];
-  readonly audit_opinion: string | null;
-}
-
-/** The last two annual, consolidated accounts as first reported, the latest first. */
-const findStatements = (
-  db: Database,
-  client: pg.PoolClient,
-  ids: readonly number[],
-  moment: string | null,
-  day: string,
-) =>
-  runNamed<StatementRow>(
-    db,
-    named('statements', moment),
-    sql`select company_id, period_end, ${ITEMS} as items, origins, audit_opinion
-        from (
-          select company_id, period_end, items || '{}'::jsonb as items, origins, audit_opinion,
-            row_number() over (partition by company_id order by period_end desc) as position
-          from statement
-          where company_id = any(${ids}::bigint[]) and period_type = 'annual' and scope = 'consolidated'
-            and series = 'as-reported' and period_end <= ${day} and ${asKnownAt(moment)}
-        ) annual
-        where position <= 2
-        order by company_id, period_end desc`,
-    client,
-  );
 
 /** Current versions, removed ones too: a removed fact keeps a fading weight. What weighs for a time only is read for it. */
 const findFacts = (
@@ -170,13 +125,6 @@ const findControllerShares = (
             group by company_id`,
         client,
       );
-
-const toStatement = (row: StatementRow): Statement => ({
-  periodEnd: row.period_end,
-  items: row.items,
-  origins: row.origins,
-  auditOpinion: row.audit_opinion,
-});
 
 const YUAN: readonly (string | null)[] = ['CNY', null];
 
@@ -240,7 +188,7 @@ export const readInputs = async (
       asOf,
       companyName: company.name,
       registration: toRegistration(company),
-      statements: (statements.get(company.company_id) ?? []).map(toStatement),
+      statements: accounts.get(company.company_id) ?? [],
       coveredDimensions: (covered.get(company.company_id) ?? []).map(({ dimension }) => dimension),
       facts: (facts.get(company.company_id) ?? []).map((row) => ({
         ...toFact(row),
