@@ -161,10 +161,7 @@ export const readInputs = async (
   const moment = isPast ? ratedAt : null;
   const asOf = dayInChina(ratedAt);
   const companies = await findCompanies(client, ids, moment);
-  const statements = Map.groupBy(
-    await findStatements(db, client, ids, moment, asOf),
-    (row) => row.company_id,
-  );
+  const accounts = await readAccounts(db, client, ids, moment, asOf);
   const factRows = await findFacts(db, client, ids, moment, asOf);
   const facts = Map.groupBy(factRows, (row) => row.company_id);
   const covered = Map.groupBy(await findCoverage(db, client, ids, moment), (row) => row.company_id);
