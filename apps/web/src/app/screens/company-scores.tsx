@@ -16,7 +16,6 @@ export const CompanyScores = ({ companyId, openRecord }: ProfileSlot) => (
   <Suspense fallback={<Loading rows={8} />}>
     <DistressScores
       companyId={companyId}
-      startsOpen
       onOpenRecord={(recordId, knownFrom, field) =>
         openRecord(recordId, { field, knownFrom: knownFrom ?? undefined })
       }

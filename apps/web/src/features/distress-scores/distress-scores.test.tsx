@@ -8,24 +8,14 @@ import type { OpenCellRecord } from '../../ui/index.ts';
 import { DistressScores } from './index.ts';
 import { makeLackingScore, makeScore, makeScores } from './make-scores.ts';
 
-const asked = vi.fn<() => void>();
-
-const show = async (scores: Scores, onOpenRecord?: OpenCellRecord): Promise<HTMLElement> => {
-  vi.stubGlobal('fetch', () => {
-    asked();
-    return Promise.resolve(Response.json({ code: '0', data: scores, msg: '' }));
-  });
+const open = async (scores: Scores, onOpenRecord?: OpenCellRecord): Promise<HTMLElement> => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: '0', data: scores, msg: '' })));
   render(
     <QueryClientProvider client={queryClient}>
       <DistressScores companyId={7} onOpenRecord={onOpenRecord} />
     </QueryClientProvider>,
   );
-  return screen.getByRole('region');
-};
-
-const open = async (scores: Scores, onOpenRecord?: OpenCellRecord): Promise<HTMLElement> => {
-  const panel = await show(scores, onOpenRecord);
-  fireEvent.click(within(panel).getByRole('button'));
+  const panel = screen.getByRole('region');
   await vi.waitFor(() => expect(within(panel).queryByRole('status')).toBeNull());
   return panel;
 };
@@ -37,35 +27,11 @@ beforeAll(async () => {
 afterEach(async () => {
   cleanup();
   queryClient.clear();
-  asked.mockClear();
   vi.unstubAllGlobals();
   await changeLanguage('en');
 });
 
 describe('published distress scores', () => {
-  it('stand closed and ask for nothing until they are opened', async () => {
-    const panel = await show(makeScores([makeScore()]));
-    expect(panel.textContent).toContain('for reference, not part of the rating');
-    const button = within(panel).getByRole('button', { name: 'Show the scores' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(asked).not.toHaveBeenCalled();
-    fireEvent.click(button);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  });
-
-  it('stand open at a place of their own', async () => {
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ code: '0', data: makeScores([makeScore()]), msg: '' })),
-    );
-    render(
-      <QueryClientProvider client={queryClient}>
-        <DistressScores companyId={7} startsOpen />
-      </QueryClientProvider>,
-    );
-    expect(await screen.findByText('0.750')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Hide the scores' })).toBeNull();
-  });
-
   it('show score, source with its mark, zone and the place among the cut-offs', async () => {
     const panel = await open(makeScores([makeScore()]));
     const [row] = within(panel).getAllByRole('listitem');
@@ -75,6 +41,7 @@ describe('published distress scores', () => {
     expect(
       screen.getByRole('img', { name: 'Z-China 0.750: Grey. Distress below 0.5, safe above 0.9' }),
     ).toBeTruthy();
+    expect(panel.textContent).toContain('for reference, not part of the rating');
     expect(panel.textContent).toContain('Accounts to 2025-12-31 and');
   });
 

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
 import { getDistressScores } from '@mingjian/contract/distress-scores';
-import type { DistressScores as Scores } from '@mingjian/contract/distress-scores';
+import type { DistressScores as Answer } from '@mingjian/contract/distress-scores';
 import { useCall } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
-import { Button, EmptyState, ErrorState, Loading, Section } from '../../ui/index.ts';
+import { EmptyState, ErrorState, Loading, Section } from '../../ui/index.ts';
 import type { OpenCellRecord } from '../../ui/index.ts';
 import { ScoreRow } from './score-row.tsx';
 import styles from './distress-scores.module.css';
@@ -12,11 +11,9 @@ export interface DistressScoresProps {
   readonly companyId: number;
   /** Shows the record behind a cell; without it the number of the record is shown. */
   readonly onOpenRecord?: OpenCellRecord | undefined;
-  /** At a place of their own they stand open, without a button. */
-  readonly startsOpen?: boolean;
 }
 
-const Intro = ({ scores }: { readonly scores: Scores }) => {
+const Intro = ({ scores }: { readonly scores: Answer }) => {
   const { t } = useTranslation('distress-scores');
   const pick = usePick();
   const { periodEnd: period, earlierPeriodEnd: earlier } = scores;
@@ -30,7 +27,7 @@ const Intro = ({ scores }: { readonly scores: Scores }) => {
   );
 };
 
-const OpenedScores = ({ companyId, onOpenRecord }: Omit<DistressScoresProps, 'startsOpen'>) => {
+const Scores = ({ companyId, onOpenRecord }: DistressScoresProps) => {
   const { t } = useTranslation('distress-scores');
   const { data, error, refetch } = useCall(getDistressScores, { companyId });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -49,28 +46,12 @@ const OpenedScores = ({ companyId, onOpenRecord }: Omit<DistressScoresProps, 'st
   );
 };
 
-/** Published models of financial distress beside the rating; asked for when they are opened. */
-export const DistressScores = ({ startsOpen = false, ...props }: DistressScoresProps) => {
+/** Published models of financial distress beside the rating, each down to its cells or with what it lacks. */
+export const DistressScores = (props: DistressScoresProps) => {
   const { t } = useTranslation('distress-scores');
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const id = useId();
   return (
-    <div className={styles['scores']}>
-      <Section
-        title={t('title')}
-        note={t('note')}
-        actions={
-          !startsOpen && (
-            <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-              {t(isOpen ? 'hide' : 'show')}
-            </Button>
-          )
-        }
-      >
-        <div id={id}>
-          {isOpen ? <OpenedScores {...props} /> : <p className={styles['about']}>{t('about')}</p>}
-        </div>
-      </Section>
-    </div>
+    <Section title={t('title')} note={t('note')}>
+      <Scores {...props} />
+    </Section>
   );
 };

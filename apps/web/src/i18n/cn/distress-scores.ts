@@ -4,9 +4,6 @@ import type en from '../en/distress-scores.ts';
 export default {
   title: '公开文献困境评分',
   note: '仅供参考，不计入评级',
-  about: 'Altman、Ohlson、Zmijewski 等公开文献公式对最近报表的评分，逐项可追溯至报表数据。',
-  show: '展开评分',
-  hide: '收起评分',
   accounts: '财报截至 {{period}}。',
   accountsOfTwo: '财报截至 {{period}}；公式需要上一年度时，用截至 {{earlier}} 的财报。',
   noAccountsTitle: '无年度合并财务报表入库',

@@ -1,10 +1,6 @@
 export default {
   title: 'Published distress scores',
   note: 'for reference, not part of the rating',
-  about:
-    'What the formulas of Altman, Ohlson, Zmijewski and others say of the latest accounts, each down to the cells.',
-  show: 'Show the scores',
-  hide: 'Hide the scores',
   accounts: 'Accounts to {{period}}.',
   accountsOfTwo: 'Accounts to {{period}} and, where a formula needs the year before, to {{earlier}}.',
   noAccountsTitle: 'No annual consolidated accounts on file',
