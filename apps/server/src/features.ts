@@ -13,6 +13,7 @@ import { registerFavourites } from './favourites/routes.ts';
 import { registerFinancials } from './financials/routes.ts';
 import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
+import { registerModelValidation } from './model-validation/routes.ts';
 import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerOpinions } from './opinions/routes.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerFinancials,
   registerFootprint,
   registerMenus,
+  registerModelValidation,
   registerNegativeRecords,
   registerNotices,
   registerOpinions,

@@ -61,6 +61,8 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
 /** Calls that stand on today whatever day the header shows, and why. */
 export const ON_TODAY: Readonly<Record<string, string>> = {
   '/rating/runAgain': 'names the moment of the rating itself',
+  '/rating/getValidation': 'past year ends against what is known to have come of them; names no company',
+  '/rating/getModelCards': 'the models, no data',
   '/login/submit': 'accounts',
   '/login/logout': 'accounts',
   '/user/info': 'accounts',

@@ -29,6 +29,7 @@ import { addFavourite, listFavourites, removeFavourite } from '../favourites/ind
 import { getRatios } from '../financials/index.ts';
 import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
+import { getModelCards, getValidation } from '../model-validation/index.ts';
 import { getNegativeSummary } from '../negative-records/index.ts';
 import { getNoticeCount } from '../notices/index.ts';
 import {
@@ -84,6 +85,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   runAgain,
   getWhatIfInput,
   getDistressScores,
+  getValidation,
+  getModelCards,
   getRatingOpinion,
   saveRatingOpinion,
   withdrawOpinion,

@@ -5,3 +5,4 @@ export * from './judge-moves.ts';
 export * from './list-defaults.ts';
 export * from './make-report.ts';
 export * from './cards/index.ts';
+export * from './public-benchmarks.ts';
