@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFeatures, scoreTerms } from '@mingjian/domain/models';
 import type { AdditiveModel } from '@mingjian/domain/models';
-import { calculateAuc, findBootstrapInterval, findHanleyMcNeilInterval } from '@mingjian/domain/validation';
+import { calculateAuc, findBootstrapInterval } from '@mingjian/domain/validation';
 import { readFeatureSet } from '@mingjian/modelling/laboratory';
 import { LabError, readTable } from '@mingjian/modelling/tables';
-import { FEATURES, ROOT } from './line.ts';
+import { FEATURES, ROOT, tellInterval } from './line.ts';
 import type { Line, Print } from './line.ts';
 import { LISTED_FILE, LISTED_TARGET } from './measure-listed.ts';
 
@@ -34,13 +34,13 @@ export const applyToListed = async (data: string, print: Print): Promise<readonl
     (sum, column) => sum + column.filter((value) => Number.isFinite(value)).length / table.rows,
     0,
   );
-  const { from, to } = findHanleyMcNeilInterval(outcomes);
+  const auc = calculateAuc(outcomes);
   const drawn = findBootstrapInterval(outcomes);
   const bad = labels.reduce((sum, label) => sum + label, 0);
   const share = (sum: number): string => `${((PERCENT * sum) / model.variables.length).toFixed(0)} %`;
   print(
     `F fitted in the US, applied to Chinese listed firms: ${table.rows} firms, ${bad} ST in September 2016; ${given.length} of its ${model.variables.length} variables can be made of the FY2014 ratios (${given.join(', ')}), ` +
-      `${share(known)} of all cells are known, the others add nothing. AUC 95 % ${from.toFixed(3)} to ${to.toFixed(3)} (Hanley-McNeil), ${drawn.from.toFixed(3)} to ${drawn.to.toFixed(3)} (bootstrap)`,
+      `${share(known)} of all cells are known, the others add nothing. AUC 95 % ${drawn.from.toFixed(3)} to ${drawn.to.toFixed(3)} (bootstrap)`,
   );
   print(
     'ST status is distress by a rule about loss years and not default; the evidence is of listed companies, and of the order of cases only.',
@@ -50,7 +50,10 @@ export const applyToListed = async (data: string, print: Print): Promise<readonl
       task: 'China ST 2016 by F fitted in the US, nothing refitted, AUC',
       paper: '-',
       prototype: '-',
-      ours: calculateAuc(outcomes),
+      ours: auc,
+      cases: table.rows,
+      bad,
+      spread: tellInterval(auc, bad, table.rows),
     },
   ];
 };

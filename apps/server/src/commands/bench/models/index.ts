@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { OperatorError } from '@mingjian/database/launcher';
 import type { Command } from '../../command.ts';
@@ -32,7 +33,7 @@ const readOption = (args: readonly string[], name: string): string | undefined =
   return at < 0 ? undefined : args[at + 1];
 };
 
-/** `npm run bench -- models [--seed N] [--only polish,us,..]`: the public benchmarks, beside papers and prototype. */
+/** `npm run bench -- models [--seed N] [--only polish,us,..] [--out lines.json]`: the public benchmarks beside papers and prototype. */
 export const run: Command = async ({ args, print }) => {
   const data = resolve(ROOT, '../shared/data');
   if (!existsSync(data))
@@ -48,5 +49,7 @@ export const run: Command = async ({ args, print }) => {
   if (lines.length > 0) print(HEADER);
   for (const line of lines) print(presentLine(line));
   print('* On 2015-2018. As published: nothing is fitted; firm-years and failures in brackets.');
+  const out = readOption(args, 'out');
+  if (out !== undefined) await writeFile(resolve(out), `${JSON.stringify({ seed, lines }, null, 2)}\n`);
   return lines.every(isHeld) ? 0 : 1;
 };

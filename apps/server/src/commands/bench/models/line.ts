@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { ModelKind } from '@mingjian/domain/models';
+import { findAucInterval } from '@mingjian/domain/validation';
 import type { Recipe, Roles } from '@mingjian/modelling/laboratory';
 
 export const ROOT = resolve(import.meta.dirname, '../../../../../..');
@@ -15,20 +16,47 @@ export interface Line {
   readonly ours: number;
   /** Absent: reported, not judged. */
   readonly bar?: number;
+  readonly cases?: number;
+  readonly bad?: number;
+  /** How sure the figure is: 95 % interval, or standard deviation over folds. */
+  readonly spread?: string;
 }
 
 export const isHeld = ({ ours, bar }: Line): boolean => bar === undefined || ours >= bar;
 
 const TASK_WIDTH = 64;
 
-export const HEADER = `${''.padEnd(TASK_WIDTH)}${'paper'.padStart(16)}${'prototype'.padStart(12)}${'ours'.padStart(10)}${'bar'.padStart(8)}`;
+export const HEADER = `${''.padEnd(TASK_WIDTH)}${'paper'.padStart(16)}${'prototype'.padStart(12)}${'ours'.padStart(10)}${'bar'.padStart(8)}          cases and spread`;
+
+const tellBar = (line: Line): string =>
+  line.bar === undefined
+    ? ''.padEnd(16)
+    : `${String(line.bar).padStart(8)}  ${isHeld(line) ? 'held  ' : 'MISSED'}`;
+
+const tellCases = ({ cases, bad, spread }: Line): string =>
+  [
+    ...(cases === undefined ? [] : [`${cases} cases, ${bad} bad`]),
+    ...(spread === undefined ? [] : [spread]),
+  ].join('; ');
 
 export const presentLine = (line: Line): string =>
-  line.task.padEnd(TASK_WIDTH) +
-  line.paper.padStart(16) +
-  line.prototype.padStart(12) +
-  line.ours.toFixed(4).padStart(10) +
-  (line.bar === undefined ? '' : `${String(line.bar).padStart(8)}  ${isHeld(line) ? 'held' : 'MISSED'}`);
+  (
+    line.task.padEnd(TASK_WIDTH) +
+    line.paper.padStart(16) +
+    line.prototype.padStart(12) +
+    line.ours.toFixed(4).padStart(10) +
+    `${tellBar(line)}  ${tellCases(line)}`
+  ).trimEnd();
+
+const SPREAD_DIGITS = 3;
+
+/** 95 % interval by Hanley and McNeil. */
+export const tellInterval = (auc: number, bad: number, cases: number): string => {
+  const { from, to } = findAucInterval(auc, bad, cases - bad);
+  return `95 % ${from.toFixed(SPREAD_DIGITS)} to ${to.toFixed(SPREAD_DIGITS)}`;
+};
+
+export const tellDeviation = (sd: number): string => `sd over folds ${sd.toFixed(SPREAD_DIGITS)}`;
 
 export const recipeOf = (kind: ModelKind, seed: number): Recipe => ({
   kind,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ModelKind } from '@mingjian/domain/models';
 import { crossValidate, makeSample } from '@mingjian/modelling/laboratory';
 import { dropDuplicates, readTable } from '@mingjian/modelling/tables';
-import { NO_ROLES, recipeOf } from './line.ts';
+import { NO_ROLES, recipeOf, tellDeviation } from './line.ts';
 import type { Line, Print } from './line.ts';
 
 const BOOSTING_SECONDS = 90;
@@ -23,10 +23,19 @@ export const measurePolish = async (data: string, seed: number, print: Print): P
   for (const [kind, paper, prototype, bar] of KINDS) {
     const start = performance.now();
     const cpu = process.cpuUsage();
-    const { auc } = await crossValidate(sample, recipeOf(kind, seed), { folds: 10, seed });
+    const { auc, sd, rows, bad } = await crossValidate(sample, recipeOf(kind, seed), { folds: 10, seed });
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(cpu);
-    lines.push({ task: `Polish 5year, 10-fold AUC, ${kind}`, paper, prototype, ours: auc, bar });
+    lines.push({
+      task: `Polish 5year, 10-fold AUC, ${kind}`,
+      paper,
+      prototype,
+      ours: auc,
+      bar,
+      cases: rows,
+      bad,
+      spread: tellDeviation(sd),
+    });
     if (kind === 'boosting')
       print(
         `Polish 5year by boosting, 10 folds: ${seconds.toFixed(0)} s on ${availableParallelism()} processors (${((user + system) / 1e6).toFixed(0)} CPU seconds), at most ${BOOSTING_SECONDS}: ${seconds <= BOOSTING_SECONDS ? 'held' : 'MISSED'}`,

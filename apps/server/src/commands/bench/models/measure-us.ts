@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { scoreRows } from '@mingjian/domain/models';
 import { fitModel, makeSample, readFeatureSet } from '@mingjian/modelling/laboratory';
 import type { Roles } from '@mingjian/modelling/laboratory';
-import { findPrevious, readTable } from '@mingjian/modelling/tables';
-import { FEATURES, recipeOf } from './line.ts';
+import { findPrevious, LabError, readTable } from '@mingjian/modelling/tables';
+import { FEATURES, recipeOf, tellInterval } from './line.ts';
 import type { Line, Print } from './line.ts';
 
 export const US_ROLES: Roles = { target: 'event', id: 'firm', time: 'year', group: 'firm', ignore: [] };
@@ -27,11 +27,18 @@ export const measureUs = async (data: string, seed: number, print: Print): Promi
     for (const kind of ['scorecard', 'boosting'] as const) {
       const recipe = { ...recipeOf(kind, seed), ...(kind === 'scorecard' ? { maxVariables: 14 } : {}) };
       const model = await fitModel(sample, set, US_ROLES, recipe, { fitUntil: 2011, validateUntil: 2014 });
+      const { validated } = model;
+      if (!validated || validated.auc === null)
+        throw new LabError('The years after the fit hold no failures.');
+      const { auc, rows, bad } = validated;
       lines.push({
         task: `US fit <= 2011, AUC 2012-2014, ${words}, ${kind}`,
         paper: '-',
         prototype: prototype[kind],
-        ours: model.validated?.auc ?? Number.NaN,
+        ours: auc,
+        cases: rows,
+        bad,
+        spread: tellInterval(auc, bad, rows),
       });
       const previous = findPrevious(table, US_ROLES.id, US_ROLES.time);
       const cpu = process.cpuUsage();
