@@ -36,8 +36,8 @@ const presentFigures = (figures: ValidationFigures): wire.Figures => ({
   shortage: figures.shortage,
   auc: orNull(figures.auc, presentEstimate),
   accuracyRatio: orNull(figures.accuracyRatio, presentEstimate),
-  ks: orNull(figures.ks, round),
-  brier: orNull(figures.brier, round),
+  ks: orNull(figures.ks, presentEstimate),
+  brier: orNull(figures.brier, presentEstimate),
 });
 
 const presentParts = (parts: readonly PartFigures[]): wire.Part[] =>

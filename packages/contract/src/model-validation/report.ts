@@ -28,8 +28,8 @@ export const FiguresSchema = z.object({
   shortage: z.enum(SHORTAGES).nullable(),
   auc: EstimateSchema.nullable(),
   accuracyRatio: EstimateSchema.nullable(),
-  ks: ShareSchema.nullable(),
-  brier: ShareSchema.nullable(),
+  ks: EstimateSchema.nullable(),
+  brier: EstimateSchema.nullable(),
 });
 export type Figures = z.infer<typeof FiguresSchema>;
 

@@ -1,13 +1,14 @@
 import {
   calculateGroupedAuc,
   calculateGroupedBrier,
-  calculateGroupedKs,
   findAucInterval,
+  findGroupedKs,
   findWilsonInterval,
   sumGroups,
   toAccuracyRatio,
 } from '../validation/index.ts';
-import type { CaseGroup, Interval } from '../validation/index.ts';
+import type { CaseGroup, GroupTotals, Interval } from '../validation/index.ts';
+import { normalQuantile } from '../numerics/index.ts';
 
 /** Below this number of defaults, or of survivors, no figure of the order is told. */
 export const LEAST_OF_A_KIND = 10;
@@ -36,8 +37,8 @@ export interface ValidationFigures {
   readonly shortage: Shortage | null;
   readonly auc: Estimate | null;
   readonly accuracyRatio: Estimate | null;
-  readonly ks: number | null;
-  readonly brier: number | null;
+  readonly ks: Estimate | null;
+  readonly brier: Estimate | null;
 }
 
 const PERCENT = 100;
@@ -58,9 +59,35 @@ const findShortage = (cases: number, defaults: number): Shortage | null => {
   return cases - defaults < LEAST_OF_A_KIND ? 'too-few-survivors' : null;
 };
 
+const Z = normalQuantile(0.975);
+
+const within = (value: number, variance: number): Estimate => {
+  const reach = Z * Math.sqrt(variance);
+  return { value, from: Math.max(0, value - reach), to: Math.min(1, value + reach) };
+};
+
+/** The gap at the score where it is widest, as a difference of two shares. */
+const estimateKs = (groups: readonly CaseGroup[], totals: GroupTotals): Estimate => {
+  const { value, defaults, survivors } = findGroupedKs(groups);
+  const spread = (share: number, cases: number): number => (share * (1 - share)) / cases;
+  return within(value, spread(defaults, totals.defaults) + spread(survivors, totals.survivors));
+};
+
+/** The mean of the squared gaps, by their own spread. */
+const estimateBrier = (groups: readonly CaseGroup[], { cases }: GroupTotals): Estimate => {
+  const value = calculateGroupedBrier(groups);
+  const squares = groups.reduce(
+    (sum, group) =>
+      sum + group.defaults * (1 - group.pd) ** 4 + (group.cases - group.defaults) * group.pd ** 4,
+    0,
+  );
+  return within(value, Math.max(0, squares / cases - value ** 2) / cases);
+};
+
 /** How well the possibilities of default of these cases told what came; order figures are withheld where cases are few. */
 export const judgeGroups = (groups: readonly CaseGroup[]): ValidationFigures => {
-  const { cases, defaults, survivors, pd } = sumGroups(groups);
+  const totals = sumGroups(groups);
+  const { cases, defaults, survivors, pd } = totals;
   const shortage = findShortage(cases, defaults);
   const counted = { cases, defaults, rate: cases === 0 ? null : makeRate(cases, defaults, pd), shortage };
   if (shortage !== null) return { ...counted, auc: null, accuracyRatio: null, ks: null, brier: null };
@@ -70,7 +97,7 @@ export const judgeGroups = (groups: readonly CaseGroup[]): ValidationFigures => 
     ...counted,
     auc: { value: auc, from, to },
     accuracyRatio: { value: toAccuracyRatio(auc), from: toAccuracyRatio(from), to: toAccuracyRatio(to) },
-    ks: calculateGroupedKs(groups),
-    brier: calculateGroupedBrier(groups),
+    ks: estimateKs(groups, totals),
+    brier: estimateBrier(groups, totals),
   };
 };

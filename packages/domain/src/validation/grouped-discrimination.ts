@@ -14,18 +14,29 @@ export const calculateGroupedAuc = (groups: readonly CaseGroup[]): number => {
   return wins / (defaults * survivors);
 };
 
-/** The widest gap between the distributions of defaults and survivors; NaN without both kinds. */
-export const calculateGroupedKs = (groups: readonly CaseGroup[]): number => {
+export interface GroupedKs {
+  readonly value: number;
+  /** Shares of the defaults and of the survivors below the score at which they differ most, 0 to 1. */
+  readonly defaults: number;
+  readonly survivors: number;
+}
+
+/** The widest gap between the distributions of defaults and survivors, and where it stands; NaN without both kinds. */
+export const findGroupedKs = (groups: readonly CaseGroup[]): GroupedKs => {
   const { defaults, survivors } = sumGroups(groups);
+  if (defaults === 0 || survivors === 0)
+    return { value: Number.NaN, defaults: Number.NaN, survivors: Number.NaN };
+  let widest: GroupedKs = { value: 0, defaults: 0, survivors: 0 };
   let defaulted = 0;
   let survived = 0;
-  let widest = 0;
   for (const group of mergeGroups(groups)) {
     defaulted += group.defaults;
     survived += group.cases - group.defaults;
-    widest = Math.max(widest, Math.abs(defaulted / defaults - survived / survivors));
+    const shares = { defaults: defaulted / defaults, survivors: survived / survivors };
+    const value = Math.abs(shares.defaults - shares.survivors);
+    if (value > widest.value) widest = { value, ...shares };
   }
-  return defaults === 0 || survivors === 0 ? Number.NaN : widest;
+  return widest;
 };
 
 /** The riskiest cases up to a place: shares of all cases, of the survivors and of the defaults, 0 to 1. */

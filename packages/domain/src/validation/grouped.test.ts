@@ -5,9 +5,9 @@ import {
   calculateBrier,
   calculateGroupedAuc,
   calculateGroupedBrier,
-  calculateGroupedKs,
   calculateKs,
   findAucInterval,
+  findGroupedKs,
   makeCalibrationTable,
   makeGroupedCalibration,
   makePowerCurve,
@@ -47,7 +47,7 @@ describe('figures of grouped cases', () => {
         const outcomes = spread(groups);
         fc.pre(outcomes.labels.includes(1) && outcomes.labels.includes(0));
         expect(calculateGroupedAuc(groups)).toBeCloseTo(calculateAuc(outcomes), 12);
-        expect(calculateGroupedKs(groups)).toBeCloseTo(calculateKs(outcomes), 12);
+        expect(findGroupedKs(groups).value).toBeCloseTo(calculateKs(outcomes), 12);
         expect(calculateGroupedBrier(groups)).toBeCloseTo(calculateBrier(outcomes), 12);
       }),
     );
@@ -72,7 +72,7 @@ describe('figures of grouped cases', () => {
 
   it('need both kinds', () => {
     expect(calculateGroupedAuc([group(-2, 5, 0)])).toBeNaN();
-    expect(calculateGroupedKs([group(-2, 5, 5)])).toBeNaN();
+    expect(findGroupedKs([group(-2, 5, 5)]).value).toBeNaN();
     expect(makePowerCurve([group(-2, 5, 0)])).toEqual([]);
   });
 
