@@ -19,8 +19,12 @@ test('a person searches for a company, opens its overview and reads its rating w
   await expect(page.getByRole('heading', { level: 1 })).toContainText(company.nameEn ?? company.name);
   const rating = page.getByRole('region', { name: 'Credit rating' });
   await expect(rating).toContainText(company.rating?.class ?? '');
-  await rating.getByRole('button', { name: /EBIT/ }).click();
-  await expect(rating).toContainText('3.26');
+  await rating.getByRole('link', { name: 'Open the rating' }).click();
+
+  await expect(page).toHaveURL(`/system/credit/rating?companyId=${company.companyId}`);
+  const reasons = page.getByRole('region', { name: 'What the rating is made of' });
+  await reasons.getByRole('button', { name: 'Quick ratio', exact: true }).click();
+  await expect(reasons).toContainText('(Total current assets − Inventories) ÷ Total current liabilities');
 });
 
 test('a suggestion leads straight to the company, by keyboard alone', async ({ page, signIn }) => {

@@ -39,6 +39,8 @@ export const findRatedCompany = async (token: string): Promise<FoundCompany> =>
 
 export const findUnratedCompany = async (token: string): Promise<FoundCompany> =>
   first(
-    (await listCompanies(token, { size: 'micro' })).filter(({ rating }) => rating?.status === 'not-rated'),
+    (await listCompanies(token, { status: 'deregistered' })).filter(
+      ({ rating }) => rating?.status === 'not-rated',
+    ),
     'company without a rating',
   );

@@ -7,7 +7,7 @@ it.each([
   [-4.5, '0.01'],
   [-4.7, '<0.01'],
   [-60, '<0.01'],
-  [8, '2,980.96'],
+  [8, '2,981'],
 ])('log-odds %d are written ×%s', (logOdds, times) => {
   expect(formatOdds(logOdds)).toBe(times);
 });

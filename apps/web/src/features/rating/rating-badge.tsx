@@ -24,7 +24,9 @@ export const RatingBadge = ({ companyId }: { readonly companyId: number }) => {
           <span>{t('shortIndex')}</span> <Figure value={data.solvencyIndex} decimals={1} />
         </span>
       )}
-      <ClassBadge ratingClass={data.class} symbol={data.symbol} />
+      <span className={styles['class']}>
+        <ClassBadge ratingClass={data.class} symbol={data.symbol} />
+      </span>
     </>
   );
 };

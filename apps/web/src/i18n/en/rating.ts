@@ -116,9 +116,10 @@ export default {
   noEffect: 'no effect',
   standsFor: 'PD {{pd}} %',
   base: 'Base',
-  baseNote: 'before any factor; {{size}} companies default at {{percent}} % a year, an expert prior',
+  baseNote:
+    'before any factor, set so that {{size}} companies default at {{percent}} % a year on average (expert prior)',
   baseAssumed:
-    'before any factor; size not known and taken for {{size}}, which default at {{percent}} % a year, an expert prior',
+    'before any factor; the size is not known and taken for {{size}}, whose average of {{percent}} % a year is an expert prior',
   size_large: 'large',
   size_medium: 'medium-sized',
   size_small: 'small',
@@ -142,7 +143,7 @@ export default {
   adjustment_support: 'no class worse than {{name}}',
   adjustment_fact: 'fact: no class better than {{name}}',
   sumsClose:
-    'The base and {{count}} factors add up to {{sum}} log-odds; the score is {{score}}. The sums close.',
+    'The base and {{count}} factors add up to {{sum}} log-odds; the score is {{score}}. The sums close within 0.000000001.',
   sumsOpen:
     'The base and {{count}} factors add up to {{sum}} log-odds, but the score is {{score}}: please report this.',
   showFactor: 'Show what {{name}} rests on',
@@ -195,7 +196,7 @@ export default {
   chartCaption:
     'Possibility of default in percent, logarithmic, with its 95 % interval. Hollow: made afterwards from what was known then.',
   runAgain: 'Run again',
-  runAgainOf: 'Run the rating of {{moment}} again',
+  runAgainOf: 'Run again: {{moment}}',
   againTable: 'Stored figures beside those made again',
   figure: 'Figure',
   stored: 'Stored',
@@ -218,6 +219,7 @@ export default {
   figure_log_odds: 'Log-odds',
   figure_stand_alone_log_odds: 'Log-odds without linked parties',
   figure_standard_error: 'Standard error of the log-odds',
+  figure_central_tendency: 'Default rate of its size, %',
   figure_financial_score: 'Financial score',
   figure_business_score: 'Business score',
   figure_depth: 'Depth of the data',

@@ -5,6 +5,10 @@ import { OpenRecordButton } from '../open-record.tsx';
 import type { OpenRecord } from '../open-record.tsx';
 import styles from './factor-detail.module.css';
 
+/** What weighs most stands first. */
+const byWeight = (evidence: Contribution['evidence']): Contribution['evidence'] =>
+  evidence.toSorted((a, b) => Number(b.weight) - Number(a.weight));
+
 /** The records that a factor rests on, each with what is left of its weight and the way to it. */
 export const EvidenceList = ({
   factor,
@@ -30,7 +34,7 @@ export const EvidenceList = ({
         </tr>
       </thead>
       <tbody>
-        {factor.evidence.map((one, place) => (
+        {byWeight(factor.evidence).map((one, place) => (
           <tr key={`${one.recordId} ${place}`}>
             <th scope="row">{t('evidenceNumber', { number: place + 1 })}</th>
             <td>{one.knownFrom ? formatDate(one.knownFrom) : <span aria-hidden>—</span>}</td>

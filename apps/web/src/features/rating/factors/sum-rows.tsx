@@ -2,7 +2,7 @@ import type { Adjustment, Explanation } from '@mingjian/contract/ratings';
 import { fromLogOdds } from '@mingjian/domain/solvency';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { formatFigure } from '../../../ui/index.ts';
-import { decimalsOf } from '../pd-decimals.ts';
+import { writeScoredPd } from '../pd-decimals.ts';
 import { Odds, Points } from './factor-row.tsx';
 import styles from './factor-table.module.css';
 
@@ -13,12 +13,6 @@ interface SumProps {
   readonly isExact: boolean;
   readonly isTotal?: boolean;
 }
-
-/** The possibility of default that log-odds stand for, percent. */
-const writePd = (logOdds: string): string => {
-  const pd = String(fromLogOdds(Number(logOdds)));
-  return formatFigure(pd, decimalsOf(pd));
-};
 
 /** A state of the sum: its points and the possibility of default that they stand for. */
 const SumRow = ({ label, note, sum, isExact, isTotal = false }: SumProps) => {
@@ -33,7 +27,9 @@ const SumRow = ({ label, note, sum, isExact, isTotal = false }: SumProps) => {
       </td>
       <td aria-hidden className={styles['bar']} />
       <td className={styles['odds']}>
-        {isExact ? sum.logOdds.replace('-', '\u2212') : t('standsFor', { pd: writePd(sum.logOdds) })}
+        {isExact
+          ? sum.logOdds.replace('-', '\u2212')
+          : t('standsFor', { pd: writeScoredPd(fromLogOdds(Number(sum.logOdds))) })}
       </td>
     </tr>
   );

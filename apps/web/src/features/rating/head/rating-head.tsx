@@ -1,4 +1,5 @@
 import type { Rating } from '@mingjian/contract/ratings';
+import { DEFAULT_GRADE } from '@mingjian/domain/ratings';
 import { useTranslation } from '../../../i18n/index.ts';
 import { ClassBadge, Figure, formatFigure, SyntheticMark } from '../../../ui/index.ts';
 import { BAND_KEYS } from '../bands.ts';
@@ -52,6 +53,9 @@ const PdCell = ({ rating: { pd, pdLow, pdHigh } }: RatingProps) => {
   );
 };
 
+/** After a default there is no waiting for one. */
+const isDefaulted = ({ grade }: Rating): boolean => grade === DEFAULT_GRADE;
+
 /** Class, possibility of default, index, how far to rely on them, and where the company stands. */
 export const RatingHead = ({ rating }: RatingProps) => {
   const { t } = useTranslation('rating');
@@ -78,7 +82,7 @@ export const RatingHead = ({ rating }: RatingProps) => {
       </dl>
       <div className={styles['second']}>
         <Standing rating={rating} />
-        <TermStructure terms={rating.termStructure} />
+        {!isDefaulted(rating) && <TermStructure terms={rating.termStructure} />}
       </div>
     </div>
   );

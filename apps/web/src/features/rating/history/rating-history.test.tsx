@@ -72,7 +72,7 @@ describe('the history of a rating', () => {
 
   it('runs a past rating again and shows both sides of every figure', async () => {
     await show([NOW]);
-    fireEvent.click(screen.getByRole('button', { name: /^Run the rating of/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Run again:/ }));
     const table = await screen.findByRole('table', { name: 'Stored figures beside those made again' });
     expect(asked.at(-1)).toContain('ratedAt=2026-05-02T08%3A00%3A00.000Z');
     expect(within(table).getByRole('row', { name: 'PD, % 2.078123 2.078123 same' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the history of a rating', () => {
       hash: 'xyz',
       figures: [{ figure: 'pd', stored: '2.078123', again: '3.1' }],
     });
-    fireEvent.click(screen.getByRole('button', { name: /^Run the rating of/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Run again:/ }));
     const table = await screen.findByRole('table', { name: 'Stored figures beside those made again' });
     expect(within(table).getByRole('row', { name: 'PD, % 2.078123 3.1 differs' })).toBeTruthy();
     expect(screen.getByText(/^Not the same: records that arrived later/)).toBeTruthy();
