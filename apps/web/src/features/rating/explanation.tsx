@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contribution, Explanation as Explained } from '@mingjian/contract/ratings';
+import type { Contribution, Explanation as Explained, Override } from '@mingjian/contract/ratings';
 import { FactorTable } from './factors/factor-table.tsx';
 import { keyOf, toggleIdOf } from './factors/factor-row.tsx';
 import type { OpenRecord } from './open-record.tsx';
@@ -14,9 +14,11 @@ const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
 /** Reasons in short, and the table of all factors; a reason opens its factor and leads there. */
 export const Explanation = ({
   explanation,
+  overrides,
   onOpenRecord,
 }: {
   readonly explanation: Explained;
+  readonly overrides: readonly Override[];
   readonly onOpenRecord: OpenRecord | undefined;
 }) => {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -32,6 +34,7 @@ export const Explanation = ({
       <Reasons explanation={explanation} onFactor={showFactor} />
       <FactorTable
         explanation={explanation}
+        overrides={overrides}
         opened={opened}
         onToggle={(key) => setOpened(toggled(opened, key))}
         onOpenRecord={onOpenRecord}

@@ -37,7 +37,11 @@ const OverrideRow = ({
         {override.date ? t('since', { day: override.date }) : t('dateNotKnown')}
       </span>
       <span className={styles['effect']}>{sayEffect(override)}</span>
-      {override.isDecisive && <strong className={styles['decisive']}>{t('decisive')}</strong>}
+      {override.isDecisive && (
+        <strong className={styles['decisive']}>
+          {t(override.effect === 'fading' ? 'decisiveFading' : 'decisive')}
+        </strong>
+      )}
       <span className={styles['open']}>
         <OpenRecordButton
           recordId={override.recordId}

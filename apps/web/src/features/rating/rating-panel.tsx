@@ -45,7 +45,7 @@ export const RatingPanel = ({ companyId, onOpenRecord }: RatingPanelProps) => {
       </RatingStates>
       {explanation && (
         <Section title={t('madeOf')}>
-          <Explanation explanation={explanation} onOpenRecord={onOpenRecord} />
+          <Explanation explanation={explanation} overrides={data.overrides} onOpenRecord={onOpenRecord} />
         </Section>
       )}
       {explanation && explanation.missing.length > 0 && (

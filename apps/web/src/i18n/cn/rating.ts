@@ -85,6 +85,7 @@ export default {
   effectCap: '等级不高于 {{name}}',
   effectFading: '已于 {{day}} 移除，权重 {{weight}}%，每 12 个月减半',
   decisive: '决定等级',
+  decisiveFading: '仍影响评级',
   since: '自 {{day}}',
   dateNotKnown: '日期不详',
   openRecord: '打开记录',
@@ -138,6 +139,7 @@ export default {
   adjustment_depth: '数据深度：等级不高于 {{name}}',
   adjustment_support: '等级不低于 {{name}}',
   adjustment_fact: '事实：等级不高于 {{name}}',
+  adjustmentFading: '已移除的事实：向 {{name}} 移动 {{weight}}%',
   sumsClose:
     '基准与 {{count}} 个因素之和为对数几率 {{sum}}，模型得分为 {{score}}，相差不超过 0.000000001，两者相符。',
   sumsOpen: '基准与 {{count}} 个因素之和为对数几率 {{sum}}，而模型得分为 {{score}}：请反馈此问题。',

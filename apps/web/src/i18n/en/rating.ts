@@ -86,6 +86,7 @@ export default {
   effectCap: 'No class better than {{name}}',
   effectFading: 'Removed on {{day}}, weight {{weight}}%, halves every 12 months',
   decisive: 'decides the class',
+  decisiveFading: 'still weighs on the rating',
   since: 'since {{day}}',
   dateNotKnown: 'date not known',
   openRecord: 'Open the record',
@@ -142,6 +143,7 @@ export default {
   adjustment_depth: 'depth of the data: no class better than {{name}}',
   adjustment_support: 'no class worse than {{name}}',
   adjustment_fact: 'fact: no class better than {{name}}',
+  adjustmentFading: 'removed fact: {{weight}} % of the way to {{name}}',
   sumsClose:
     'The base and {{count}} factors add up to {{sum}} log-odds; the score is {{score}}. The sums close within 0.000000001.',
   sumsOpen:

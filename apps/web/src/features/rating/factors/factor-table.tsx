@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contribution, Explanation } from '@mingjian/contract/ratings';
+import type { Contribution, Explanation, Override } from '@mingjian/contract/ratings';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { findPointRange } from './factor-bar.tsx';
@@ -11,6 +11,7 @@ import styles from './factor-table.module.css';
 
 export interface FactorTableProps extends Pick<RowsProps, 'opened' | 'onToggle' | 'onOpenRecord'> {
   readonly explanation: Explanation;
+  readonly overrides: readonly Override[];
 }
 
 /** Behaviour is told of even when nothing happened: that it adds nothing is an answer. */
@@ -44,7 +45,7 @@ const HeadRow = ({ isExact }: { readonly isExact: boolean }) => {
 };
 
 /** Every factor by model, with subtotals, score, adjustments and total; any row opens to what it rests on. */
-export const FactorTable = ({ explanation, ...rows }: FactorTableProps) => {
+export const FactorTable = ({ explanation, overrides, ...rows }: FactorTableProps) => {
   const { t } = useTranslation('rating');
   const [isExact, setIsExact] = useState(false);
   const { contributions } = explanation;
@@ -78,7 +79,7 @@ export const FactorTable = ({ explanation, ...rows }: FactorTableProps) => {
               />
             );
           })}
-          <SumRows explanation={explanation} isExact={isExact} />
+          <SumRows explanation={explanation} overrides={overrides} isExact={isExact} />
         </table>
       </div>
       <SumCheck explanation={explanation} />

@@ -1,10 +1,15 @@
-import type { Adjustment, Explanation } from '@mingjian/contract/ratings';
+import type { Adjustment, Explanation, Override } from '@mingjian/contract/ratings';
+import { DEFAULT_GRADE, getRatingClass, WORST_SCORED_GRADE } from '@mingjian/domain/ratings';
 import { fromLogOdds } from '@mingjian/domain/solvency';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { formatFigure } from '../../../ui/index.ts';
+import { formatCount, formatFigure } from '../../../ui/index.ts';
 import { writeScoredPd } from '../pd-decimals.ts';
 import { Odds, Points } from './factor-row.tsx';
 import styles from './factor-table.module.css';
+
+/** No removed fact draws further than to the worst class that a score can have. */
+const DEFAULT_CLASS = getRatingClass(DEFAULT_GRADE).name;
+const WORST_SCORED_CLASS = getRatingClass(WORST_SCORED_GRADE).name;
 
 interface SumProps {
   readonly label: string;
@@ -35,22 +40,36 @@ const SumRow = ({ label, note, sum, isExact, isTotal = false }: SumProps) => {
   );
 };
 
+/** What is left of a removed fact bounds no class: it draws the total a part of the way. */
+const useAdjustmentNote = (overrides: readonly Override[]): ((adjustment: Adjustment) => string) => {
+  const { t } = useTranslation('rating');
+  return ({ kind, code, class: name }) => {
+    const fading = overrides.find(
+      (override) => override.code === code && override.effect === 'fading' && override.isDecisive,
+    );
+    return kind === 'fact' && fading
+      ? t('adjustmentFading', {
+          weight: formatCount(Number(fading.weight) * 100),
+          name: name === DEFAULT_CLASS ? WORST_SCORED_CLASS : name,
+        })
+      : t(`adjustment_${kind}`, { name });
+  };
+};
+
 const AdjustmentRow = ({
   adjustment,
+  note,
   isExact,
 }: {
   readonly adjustment: Adjustment;
+  readonly note: string;
   readonly isExact: boolean;
 }) => {
-  const { t } = useTranslation('rating');
   const pick = usePick();
   return (
     <tr>
       <th scope="row" colSpan={3}>
-        {pick(adjustment.name)}{' '}
-        <span className={styles['muted']}>
-          {t(`adjustment_${adjustment.kind}`, { name: adjustment.class })}
-        </span>
+        {pick(adjustment.name)} <span className={styles['muted']}>{note}</span>
       </th>
       <td className={styles['figure']}>
         <Points points={adjustment.points} isExact={isExact} />
@@ -84,8 +103,13 @@ export const BaseRow = ({ explanation: { base }, isExact }: PartProps) => {
 };
 
 /** Score, what caps, a guarantee and facts add to it, and the total. */
-export const SumRows = ({ explanation: { score, adjustments, total }, isExact }: PartProps) => {
+export const SumRows = ({
+  explanation: { score, adjustments, total },
+  overrides,
+  isExact,
+}: PartProps & { readonly overrides: readonly Override[] }) => {
   const { t } = useTranslation('rating');
+  const sayNote = useAdjustmentNote(overrides);
   return (
     <tfoot>
       <SumRow label={t('score')} note={t('scoreNote')} sum={score} isExact={isExact} isTotal />
@@ -93,6 +117,7 @@ export const SumRows = ({ explanation: { score, adjustments, total }, isExact }:
         <AdjustmentRow
           key={`${adjustment.kind} ${adjustment.code}`}
           adjustment={adjustment}
+          note={sayNote(adjustment)}
           isExact={isExact}
         />
       ))}
