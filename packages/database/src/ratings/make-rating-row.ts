@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rateCompany } from '@mingjian/domain/default-risk';
 import type { RatingInput, RatingResult } from '@mingjian/domain/default-risk';
 import type { RatingModel } from '@mingjian/domain/rating-models';
@@ -18,9 +18,11 @@ const hashInput = (input: RatingInput, version: string): string => {
     ratedAt: null,
     grade: party.guarantees.length > 0 ? party.grade : null,
   }));
-  return createHash('sha256')
-    .update(JSON.stringify([version, { ...input, asOf: null, linkedParties: parties }]))
-    .digest('base64url');
+  return hash(
+    'sha256',
+    JSON.stringify([version, { ...input, asOf: null, linkedParties: parties }]),
+    'base64url',
+  );
 };
 
 const decisiveFact = ({ overrides }: RatingResult) =>

@@ -37,13 +37,16 @@ const findStatements = (
     named('statements', moment),
     sql`select company_id, period_end, ${ITEMS} as items, origins, audit_opinion
         from (
-          select company_id, period_end, items || '{}'::jsonb as items, origins, audit_opinion,
-            row_number() over (partition by company_id order by period_end desc) as position
-          from statement
-          where company_id = any(${ids}::bigint[]) and period_type = 'annual' and scope = 'consolidated'
-            and series = 'as-reported' and period_end <= ${day} and ${asKnownAt(moment)}
-        ) annual
-        where position <= 2
+          select company_id, period_end, items || '{}'::jsonb as items, origins, audit_opinion
+          from (
+            select *, row_number() over (partition by company_id order by period_end desc) as position
+            from statement
+            where company_id = any(${ids}::bigint[]) and period_type = 'annual' and scope = 'consolidated'
+              and series = 'as-reported' and period_end <= ${day} and ${asKnownAt(moment)}
+          ) annual
+          where position <= 2
+          offset 0
+        ) unpacked
         order by company_id, period_end desc`,
     client,
   );

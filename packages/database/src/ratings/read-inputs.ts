@@ -71,6 +71,9 @@ const findCompanies = async (
   return rows;
 };
 
+/** Named in full, so that the index finds them without a look at all other records. */
+const READ_DIMENSIONS = [...FACT_DIMENSIONS, ...RECENT_DIMENSIONS, REGISTRATION_DIMENSION];
+
 /** Current versions, removed ones too: a removed fact keeps a fading weight. What weighs for a time only is read for it. */
 const findFacts = (
   db: Database,
@@ -83,25 +86,28 @@ const findFacts = (
     db,
     named('facts', moment),
     sql`select ${FACT_COLUMNS} from record
-        where company_id = any(${ids}::bigint[]) and ${asKnownAt(moment)} and ${isSurelyOwn()}
-          and (dimension = any(${FACT_DIMENSIONS}::text[])
-            or (dimension = ${REGISTRATION_DIMENSION} and payload ->> 'registration_status' = 'revoked')
-            or (dimension = any(${RECENT_DIMENSIONS}::text[])
-              and coalesce(event_date, published_on, known_from::date)
-                > ${day}::date - ${EVENT_MONTHS + 1} * interval '1 month'))
+        where company_id = any(${ids}::bigint[]) and dimension = any(${READ_DIMENSIONS}::text[])
+          and ${asKnownAt(moment)} and ${isSurelyOwn()}
+          and case
+            when dimension = ${REGISTRATION_DIMENSION} then payload ->> 'registration_status' = 'revoked'
+            when dimension = any(${RECENT_DIMENSIONS}::text[]) then
+              coalesce(event_date, published_on, known_from::date)
+                > ${day}::date - ${EVENT_MONTHS + 1} * interval '1 month'
+            else true
+          end
         order by company_id, record_id`,
     client,
   );
 
 const findCoverage = (db: Database, client: pg.PoolClient, ids: readonly number[], moment: string | null) =>
-  runNamed<{ company_id: number; dimension: string }>(
+  runNamed<{ company_id: number; dimensions: readonly string[] }>(
     db,
     named('coverage', moment),
-    sql`select distinct company_id, dimension from coverage
+    sql`select company_id, array_agg(distinct dimension order by dimension) as dimensions from coverage
         where company_id = any(${ids}::bigint[]) and ${asKnownAt(moment)}
           and state in ('found', 'none_found')
           and dimension = any(${[...CORE_DIMENSIONS, ...REGISTRY_DIMENSIONS]}::text[])
-        order by company_id, dimension`,
+        group by company_id`,
     client,
   );
 
@@ -164,7 +170,9 @@ export const readInputs = async (
   const accounts = await readAccounts(db, client, ids, moment, asOf);
   const factRows = await findFacts(db, client, ids, moment, asOf);
   const facts = Map.groupBy(factRows, (row) => row.company_id);
-  const covered = Map.groupBy(await findCoverage(db, client, ids, moment), (row) => row.company_id);
+  const covered = new Map(
+    (await findCoverage(db, client, ids, moment)).map((row) => [row.company_id, row.dimensions]),
+  );
   const frozen = factRows.filter(({ dimension }) => dimension === 'asset_freeze_auction');
   const frozenIds = [...new Set(frozen.map((row) => row.company_id))];
   const shares = new Map(
@@ -186,7 +194,7 @@ export const readInputs = async (
       companyName: company.name,
       registration: toRegistration(company),
       statements: accounts.get(company.company_id) ?? [],
-      coveredDimensions: (covered.get(company.company_id) ?? []).map(({ dimension }) => dimension),
+      coveredDimensions: covered.get(company.company_id) ?? [],
       facts: (facts.get(company.company_id) ?? []).map((row) => ({
         ...toFact(row),
         payload: pickRatingFields(row.dimension, row.payload),
