@@ -2,8 +2,10 @@ import { ENDPOINTS } from '@mingjian/contract/endpoints';
 import { takesAsAt } from '@mingjian/contract/wire';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { saveOpinion } from '@mingjian/database/opinions';
+import { saveScenario } from '@mingjian/database/what-if';
 import { CLOCKS } from '@mingjian/domain/records';
 import type { Clock } from '@mingjian/domain/records';
+import { EMPTY_SCENARIO } from '@mingjian/domain/what-if';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASKED_CALLS, ON_TODAY, WORK_OF_TODAY } from './as-at-inputs.ts';
 import type { Asked } from './as-at-inputs.ts';
@@ -23,6 +25,7 @@ let newCompanyId: number;
 const OWN_LISTS = [
   '/opinion/getRatingOpinion',
   '/opinion/listMyOpinions',
+  '/whatIf/listScenarios',
   '/favourite/listFavourites',
   '/footprint/listFootprint',
   '/quota/listUsage',
@@ -53,6 +56,21 @@ const giveOpinion = (companyId: number, { word, at }: { word: string; at: string
     at,
   });
 
+const keepScenario = (companyId: number, { word, at }: { word: string; at: string }) => {
+  const none = { class: null, pd: null, solvencyIndex: null, points: null };
+  return saveScenario(server.db, {
+    account_id: owner.account.accountId,
+    company_id: companyId,
+    name: word,
+    scenario: EMPTY_SCENARIO,
+    before: none,
+    after: none,
+    model_version: '1',
+    rated_at: at,
+    made_at: at,
+  });
+};
+
 const tellOwner = async (companyId: number): Promise<void> => {
   await owner.post('/favourite/addFavourite', { companyId });
   await owner.get('/company/getProfile', { companyId });
@@ -74,12 +92,17 @@ beforeAll(async () => {
   );
   asked = { companyId, recordIds: rows.map((row) => row.record_id) };
   await tellOwner(companyId);
-  await giveOpinion(companyId, { word: 'BEFORE', at: '2024-04-02T00:00:00Z' });
+  const before = { word: 'BEFORE', at: '2024-04-02T00:00:00Z' };
+  await giveOpinion(companyId, before);
+  await keepScenario(companyId, before);
   for (const path of MOVED) answersThen.set(path, await ask(path, 'known'));
   newCompanyId = await tellLater(server.db);
   await tellOwner(newCompanyId);
-  for (const id of [companyId, newCompanyId])
-    await giveOpinion(id, { word: 'LATER', at: '2025-04-02T00:00:00Z' });
+  const later = { word: 'LATER', at: '2025-04-02T00:00:00Z' };
+  for (const id of [companyId, newCompanyId]) {
+    await giveOpinion(id, later);
+    await keepScenario(id, later);
+  }
 });
 afterAll(() => server.close());
 
