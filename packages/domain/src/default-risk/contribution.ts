@@ -1,3 +1,4 @@
+import { makePointScale } from '../models/index.ts';
 import type { IsoInstant } from '../records/index.ts';
 
 export type ContributionModel = 'financial' | 'behaviour' | 'registry' | 'contagion';
@@ -29,19 +30,10 @@ export interface Contribution {
   readonly evidence: readonly Evidence[];
 }
 
-/** Points are a scale for people: 20 double the odds, 600 stand at odds of 50 to 1. */
-const POINTS_TO_DOUBLE_ODDS = 20;
-const BASE_POINTS = 600;
-const BASE_ODDS = 50;
-
-export const POINTS_FACTOR: number = POINTS_TO_DOUBLE_ODDS / Math.LN2;
-export const POINTS_OFFSET: number = BASE_POINTS - POINTS_FACTOR * Math.log(BASE_ODDS);
-
-/** Log-odds of default -> points of the whole score; more is better. */
-export const toPoints = (logOdds: number): number => POINTS_OFFSET - POINTS_FACTOR * logOdds;
+const { factor } = makePointScale();
 
 /** What a contribution to the log-odds is worth in points. */
-export const toPointsOfPart = (logOdds: number): number => (logOdds === 0 ? 0 : -POINTS_FACTOR * logOdds);
+export const toPointsOfPart = (logOdds: number): number => (logOdds === 0 ? 0 : -factor * logOdds);
 
 export const scaleContribution = (part: Contribution, weight: number): Contribution => ({
   ...part,

@@ -4,7 +4,8 @@ import { RATING_MODEL } from '../rating-models/index.ts';
 import { findLowerBound } from '../ratings/index.ts';
 import { toLogOdds } from '../solvency/index.ts';
 import { makeFact, makeInput, makeRegistration, makeStatement } from './make-case.ts';
-import { explainRating, rateCompany, toPoints, toPointsOfPart } from './index.ts';
+import { toPoints } from '../models/index.ts';
+import { explainRating, rateCompany, toPointsOfPart } from './index.ts';
 import type { LinkedParty, RatingInput, RatingResult } from './index.ts';
 
 const rate = (over: Partial<RatingInput> = {}): RatingResult =>

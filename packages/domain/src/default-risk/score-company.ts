@@ -15,7 +15,7 @@ import { REGISTRY_DEVIATION, scoreRegistry, shareKnown } from './registry/index.
 import { toSubScore } from './term-structure.ts';
 
 /** Weights without accounts (models specification, 1.8), until outcomes give the variances. */
-const BLEND = { behaviour: 0.6, registry: 0.4 };
+export const BLEND = { behaviour: 0.6, registry: 0.4 };
 /** Doubt about a central tendency that is a prior, and about a company of whose behaviour nobody was asked, in log-odds. */
 const TENDENCY_DEVIATION = 0.35;
 const UNKNOWN_BEHAVIOUR_DEVIATION = 0.3;
