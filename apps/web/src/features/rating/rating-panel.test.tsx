@@ -62,6 +62,11 @@ describe('what a reader must know', () => {
   it('that a rating cannot be reproduced, and why accounts were not used', async () => {
     const { textContent } = await show(
       makeRating({
+        depth: {
+          code: 'behaviour',
+          name: { en: 'Register and legal records', cn: '登记与司法记录' },
+          bestClass: '3A7',
+        },
         explanation: makeExplanation({
           isReproduced: false,
           unusedAccounts: {
@@ -73,8 +78,27 @@ describe('what a reader must know', () => {
     );
     expect(textContent).toContain('Not reproduced: records that arrived after this rating');
     expect(textContent).toContain(
-      'No annual consolidated accounts on file. Register and legal records alone',
+      'No annual consolidated accounts on file. Legal records and register are scored instead: the first count 60 %, the second 40 %.',
     );
+  });
+
+  it('that a guarantee of the parent is on file, and that a model is no longer carried', async () => {
+    const { textContent } = await show(
+      makeRating({
+        explanation: null,
+        support: {
+          companyId: 9,
+          name: '母公司有限公司',
+          class: '3A6',
+          date: '2026-01-31',
+          dimension: 'external_guarantee',
+          recordId: 12,
+        },
+      }),
+    );
+    expect(textContent).toContain('Guarantee on file by the parent 母公司有限公司 (2026-01-31)');
+    expect(textContent).toContain('The class already stands at or above');
+    expect(textContent).toContain('Version 1 of the model is no longer carried');
   });
 
   it('what is missing, what could stand in, and what waits for it', async () => {

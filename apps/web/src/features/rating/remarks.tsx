@@ -1,4 +1,5 @@
 import type { Rating } from '@mingjian/contract/ratings';
+import { BLEND } from '@mingjian/domain/default-risk';
 import { usePick, useTranslation } from '../../i18n/index.ts';
 import { ClassBadge } from '../../ui/index.ts';
 import { OpenRecordButton } from './open-record.tsx';
@@ -32,6 +33,13 @@ const Support = ({ rating: { support, explanation }, onOpenRecord }: RemarksProp
   );
 };
 
+/** What is scored where accounts are not. */
+const UsedInstead = ({ depth }: Pick<Rating, 'depth'>) => {
+  const { t } = useTranslation('rating');
+  if (depth?.code !== 'behaviour') return <>{t('registerAlone')}</>;
+  return <>{t('blended', { behaviour: BLEND.behaviour * 100, registry: BLEND.registry * 100 })}</>;
+};
+
 /** What a reader must know before the factors: what was not used, what cannot be shown, what came later. */
 export const Remarks = (props: RemarksProps) => {
   const { t } = useTranslation('rating');
@@ -44,7 +52,11 @@ export const Remarks = (props: RemarksProps) => {
   return (
     <ul className={styles['remarks']}>
       {isDefault && <li>{t('defaultRemark')}</li>}
-      {unused && <li>{t('unusedAccounts', { reason: pick(unused.name) })}</li>}
+      {unused && (
+        <li>
+          {pick(unused.name)}. <UsedInstead depth={rating.depth} />
+        </li>
+      )}
       {explanation && !explanation.isReproduced && (
         <li className={styles['warning']}>{t('notReproduced')}</li>
       )}

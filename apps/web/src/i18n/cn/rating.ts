@@ -73,7 +73,8 @@ export default {
   noneText: '下一次评级运行时将为该企业评级。',
   noneAtText: '截至 {{day}} 尚未评级。',
   defaultRemark: '等级由违约事实决定。下列因素仅为模型自身的结果。',
-  unusedAccounts: '{{reason}}。仅对登记与司法记录评分。',
+  registerAlone: '仅对登记信息评分。',
+  blended: '改以司法记录与登记信息评分：前者占 {{behaviour}}%，后者占 {{registry}}%。',
   notReproduced:
     '无法复现：评级之后到达的记录声称当时已知。下列因素说明的是这些记录得出的结果，而非已存储的评级。',
   modelNotCarried: '模型版本 {{version}} 已不再保留，无法显示该评级的因素。',
@@ -149,6 +150,9 @@ export default {
   factorNotMeaningful: '无意义',
   missingAddsNothing: '未知的项目不加分也不减分。',
   fromRegistration: '取自企业登记信息。',
+  rule_behaviour:
+    '近 36 个月的每一事件均计入：每 12 个月减半，并按其金额相对净资产或实缴资本计 0.5 至 2 倍。当日一件事件得其类别的全部分值，其后递减。',
+  rule_contagion: '关联方自身较同规模企业更差部分的 35%，乘以持股比例；全部关联方合计不超过 1 个对数几率。',
   yes: '是',
   no: '否',
   unitPercent: '%',
@@ -188,6 +192,7 @@ export default {
   moveDown_other: '下调 {{count}} 级',
   pointsShort: '{{points}} 分',
   accountsTo: '财报截至 {{day}}',
+  modelOf: '模型 {{version}}',
   pointWords: '{{name}}，违约概率 {{pd}}%',
   chartLabel: '{{count}} 次评级的违约概率，自 {{from}}（{{first}}）至 {{to}}（{{last}}）',
   chartCaption: '违约概率（%，对数刻度）及其 95% 区间。空心点：事后按当时已知信息生成。',

@@ -73,7 +73,9 @@ export default {
   noneAtText: 'No rating had been made by {{day}}.',
   defaultRemark:
     'A fact of default decides the class. The factors below show what the models alone would say.',
-  unusedAccounts: '{{reason}}. Register and legal records alone are scored.',
+  registerAlone: 'The register alone is scored.',
+  blended:
+    'Legal records and register are scored instead: the first count {{behaviour}} %, the second {{registry}} %.',
   notReproduced:
     'Not reproduced: records that arrived after this rating claim to have been known then. The factors below explain what they make of the rating, not what was stored.',
   modelNotCarried:
@@ -154,6 +156,10 @@ export default {
   factorNotMeaningful: 'not meaningful',
   missingAddsNothing: 'What is not known adds nothing, neither good nor bad.',
   fromRegistration: 'Read from the registration of the company.',
+  rule_behaviour:
+    'Every event of the last 36 months counts: halved every 12 months, and 0.5 to 2 times by its amount against net assets or paid-up capital. One event of today gives the full points of its kind, further ones ever less.',
+  rule_contagion:
+    '35 % of how much worse than usual for its size the party stands on its own, times the share held; all linked parties together 1 log-odd at most.',
   yes: 'yes',
   no: 'no',
   unitPercent: '%',
@@ -193,6 +199,7 @@ export default {
   moveDown_other: '{{count}} notches down',
   pointsShort: '{{points}} points',
   accountsTo: 'accounts to {{day}}',
+  modelOf: 'model {{version}}',
   pointWords: '{{name}}, PD {{pd}} %',
   chartLabel: 'Possibility of default over {{count}} ratings from {{from}} ({{first}}) to {{to}} ({{last}})',
   chartCaption:

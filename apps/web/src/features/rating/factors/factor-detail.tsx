@@ -77,6 +77,9 @@ export const FactorDetail = ({ factor, onOpenRecord }: FactorDetailProps) => {
       <Formula factor={factor} />
       {factor.state === 'missing' && <p className={styles['word']}>{t('missingAddsNothing')}</p>}
       <Reckoning factor={factor} />
+      {(factor.model === 'behaviour' || factor.model === 'contagion') && (
+        <p className={styles['word']}>{t(`rule_${factor.model}`)}</p>
+      )}
       {factor.cells.length > 0 && (
         <StatementCells
           caption={t('cellsOf', { name })}

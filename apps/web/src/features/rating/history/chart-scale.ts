@@ -32,36 +32,46 @@ const findTicks = (lowest: number, highest: number): readonly number[] => {
   return TICKS.slice(from, to + 1);
 };
 
-/** Places ratings over time, the possibility of default upwards on a logarithmic scale; ratings without one are left out. */
-export const layChart = (items: readonly HistoryItem[]): Chart => {
-  const rated = items.filter(({ pd }) => pd !== null).toSorted((a, b) => a.ratedAt.localeCompare(b.ratedAt));
-  if (rated.length === 0) return { points: [], ticks: [] };
-  const bounds = rated.flatMap(({ pd, pdLow, pdHigh }) => [
-    Number(pd),
-    Number(pdLow ?? pd),
-    Number(pdHigh ?? pd),
-  ]);
-  const ticks = findTicks(Math.min(...bounds), Math.max(...bounds));
-  const bottom = Math.log(ticks[0] ?? 1);
-  const height = Math.log(ticks.at(-1) ?? WHOLE) - bottom;
-  const yOf = (pd: number): number => WHOLE * (1 - (Math.log(Math.max(pd, ticks[0] ?? 0)) - bottom) / height);
-  const times = rated.map(({ ratedAt }) => Date.parse(ratedAt));
-  const start = times[0] ?? 0;
-  const span = (times.at(-1) ?? start) - start;
-  const xOf = (time: number): number => (span === 0 ? 0 : (WIDTH_USED * (time - start)) / span);
-  return {
-    ticks: ticks.map((pd) => ({ pd, y: yOf(pd) })),
-    points: rated.map((item, at) => ({
-      item,
-      x: xOf(times[at] ?? start),
-      until: at + 1 < times.length ? xOf(times[at + 1] ?? start) : WHOLE,
-      y: yOf(Number(item.pd)),
-      low: yOf(Number(item.pdLow ?? item.pd)),
-      high: yOf(Number(item.pdHigh ?? item.pd)),
-    })),
-  };
+/** Places moments on the width; the last one keeps some room behind it. */
+const makeTimeScale = (moments: readonly number[]): ((moment: number) => number) => {
+  const start = Math.min(...moments);
+  const span = Math.max(...moments) - start;
+  return (moment) => (span === 0 ? 0 : (WIDTH_USED * (moment - start)) / span);
 };
 
-/** The steps as one line of an SVG of 100 by 100. */
+const boundsOf = ({ pd, pdLow, pdHigh }: HistoryItem): readonly [pd: number, low: number, high: number] => [
+  Number(pd),
+  Number(pdLow ?? pd),
+  Number(pdHigh ?? pd),
+];
+
+/**
+ * Places ratings over time, the possibility of default upwards on a logarithmic scale. A rating stands until the next
+ * one; one without a possibility of default has no place and leaves a gap.
+ */
+export const layChart = (items: readonly HistoryItem[]): Chart => {
+  const inTime = items.toSorted((a, b) => a.ratedAt.localeCompare(b.ratedAt));
+  const rated = inTime.filter(({ pd }) => pd !== null);
+  if (rated.length === 0) return { points: [], ticks: [] };
+  const bounds = rated.flatMap(boundsOf);
+  const ticks = findTicks(Math.min(...bounds), Math.max(...bounds));
+  const [lowest = 1] = ticks;
+  const bottom = Math.log(lowest);
+  const height = Math.log(ticks.at(-1) ?? WHOLE) - bottom;
+  const yOf = (pd: number): number => WHOLE * (1 - (Math.log(Math.max(pd, lowest)) - bottom) / height);
+  const xOf = makeTimeScale(inTime.map(({ ratedAt }) => Date.parse(ratedAt)));
+  const points = inTime.flatMap((item, at): readonly ChartPoint[] => {
+    if (item.pd === null) return [];
+    const next = inTime[at + 1];
+    const [y = 0, low = 0, high = 0] = boundsOf(item).map(yOf);
+    const until = next ? xOf(Date.parse(next.ratedAt)) : WHOLE;
+    return [{ item, x: xOf(Date.parse(item.ratedAt)), until, y, low, high }];
+  });
+  return { ticks: ticks.map((pd) => ({ pd, y: yOf(pd) })), points };
+};
+
+/** The steps as one line of an SVG of 100 by 100, broken where a rating without a place stood between. */
 export const drawSteps = (points: readonly ChartPoint[]): string =>
-  points.map(({ x, until, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}L${until} ${y}`).join('');
+  points
+    .map(({ x, until, y }, at) => `${points[at - 1]?.until === x ? 'L' : 'M'}${x} ${y}L${until} ${y}`)
+    .join('');

@@ -42,9 +42,10 @@ export const HistoryRow = ({ companyId, item, isFirst }: HistoryRowProps) => {
         <th scope="row">
           {moment}
           {item.isMadeAfterwards && <span className={styles['afterwards']}>{t('madeAfterwards')}</span>}
-          {item.periodEnd && (
-            <span className={styles['muted']}>{t('accountsTo', { day: item.periodEnd })}</span>
-          )}
+          <span className={styles['muted']}>
+            {item.periodEnd && `${t('accountsTo', { day: item.periodEnd })}, `}
+            {t('modelOf', { version: item.modelVersion })}
+          </span>
         </th>
         <td>
           <ClassBadge ratingClass={item.class} symbol={item.symbol} />

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeHistoryItem } from '../make-rating.ts';
 import { asked, prepareRatingTests, showOver } from '../show-rating.tsx';
-import { layChart } from './chart-scale.ts';
+import { drawSteps, layChart } from './chart-scale.ts';
 import { RatingHistory } from './rating-history.tsx';
 
 prepareRatingTests();
@@ -107,13 +107,16 @@ describe('the history of a rating', () => {
 });
 
 describe('the chart', () => {
-  it('places ratings in time, a worse one higher, and leaves out those without a class', () => {
-    const { points, ticks } = layChart([NOW, EARLIER, makeHistoryItem({ pd: null, status: 'not-rated' })]);
-    expect(points.map(({ x, until }) => [x, until])).toEqual([
-      [0, 94],
+  it('places ratings in time, a worse one higher, and breaks where there was none', () => {
+    const gap = makeHistoryItem({ pd: null, status: 'not-rated', ratedAt: '2025-11-01T08:00:00.000Z' });
+    const { points, ticks } = layChart([NOW, gap, EARLIER]);
+    expect(points.map(({ x, until }) => [x, Math.round(until)])).toEqual([
+      [0, 47],
       [94, 100],
     ]);
     expect(points[0]?.y).toBeGreaterThan(points[1]?.y ?? 100);
+    expect(drawSteps(points)).toMatch(/^M0 \S+L47\.\d* \S+M94 \S+L100 /);
+    expect(drawSteps(layChart([NOW, EARLIER]).points)).toMatch(/^M0 \S+L94 \S+L94 \S+L100 /);
     expect(ticks.map(({ pd }) => pd)).toEqual([0.3, 1, 3, 10]);
     expect(ticks.map(({ y }) => Math.round(y))).toEqual([100, 66, 34, 0]);
   });
