@@ -20,6 +20,7 @@ const SCREENS = [
   '/system/credit/profile',
   '/system/credit/rating',
   '/system/credit/business',
+  '/system/credit/validation',
 ];
 
 const entry = (changes: Record<string, unknown> = {}) => ({

@@ -40,6 +40,7 @@ export const showModelCards = async (): Promise<ModelCards> => {
         paper: line.paper,
         prototype: line.prototype,
         ours: line.ours,
+        spread: line.spread,
         bar: line.bar,
       })),
       notes: [...notes],

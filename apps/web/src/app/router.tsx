@@ -80,6 +80,11 @@ const routes: RouteObject[] = [
                   'ratios',
                 ),
               },
+              {
+                path: '/system/credit/validation',
+                middleware: [requireAuthority('rating.view')],
+                lazy: screen(() => import('../features/model-validation/index.ts'), 'model-validation'),
+              },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],
           },

@@ -6,6 +6,7 @@ import type dashboard from './en/dashboard.ts';
 import type distressScores from './en/distress-scores.ts';
 import type exports from './en/exports.ts';
 import type login from './en/login.ts';
+import type modelValidation from './en/model-validation.ts';
 import type negative from './en/negative.ts';
 import type opinions from './en/opinions.ts';
 import type password from './en/password.ts';
@@ -27,6 +28,7 @@ export interface Namespaces {
   'distress-scores': typeof distressScores;
   exports: typeof exports;
   login: typeof login;
+  'model-validation': typeof modelValidation;
   negative: typeof negative;
   opinions: typeof opinions;
   password: typeof password;

@@ -46,6 +46,8 @@ export const BenchmarkSchema = z.object({
   paper: z.object({ value: z.string(), source: z.string(), mark: MarkSchema.nullable() }).nullable(),
   prototype: z.string().nullable(),
   ours: z.number(),
+  /** 95 % interval, or the deviation over folds. */
+  spread: WordsSchema.nullable(),
   bar: z.number().nullable(),
 });
 export type Benchmark = z.infer<typeof BenchmarkSchema>;

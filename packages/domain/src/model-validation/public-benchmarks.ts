@@ -13,6 +13,8 @@ export interface Benchmark {
   /** Of the prototype study; * on other years. */
   readonly prototype: string | null;
   readonly ours: number;
+  /** 95 % interval, or the deviation over folds; null where neither was printed. */
+  readonly spread: Words | null;
   readonly bar: number | null;
 }
 

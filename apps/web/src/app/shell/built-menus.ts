@@ -11,6 +11,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/credit/profile',
   '/system/credit/rating',
   '/system/credit/business',
+  '/system/credit/validation',
 ];
 
 const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);

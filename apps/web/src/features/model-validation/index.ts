@@ -1,0 +1,1 @@
+export { ValidationPage as Component } from './validation-page.tsx';

@@ -1,0 +1,37 @@
+import { SECTIONS, SIZE_GRADES } from '@mingjian/domain/industry';
+import type { SizeGrade } from '@mingjian/domain/industry';
+import { useSearchParams } from 'react-router';
+
+/** Which cases are looked at; undefined: all. It lives in the address. */
+export interface Choice {
+  readonly cohortOn?: string;
+  readonly sizeGrade?: SizeGrade;
+  readonly section?: string;
+}
+
+const YEAR_END = /^[12]\d{3}-12-31$/;
+
+/** The name of each part in the address. */
+const NAMES = { cohortOn: 'cohort', sizeGrade: 'size', section: 'section' } as const;
+
+const readChoice = (params: URLSearchParams): Choice => {
+  const cohortOn = params.get(NAMES.cohortOn);
+  const sizeGrade = SIZE_GRADES.find((size) => size === params.get(NAMES.sizeGrade));
+  const section = SECTIONS.find(({ code }) => code === params.get(NAMES.section))?.code;
+  return {
+    ...(cohortOn !== null && YEAR_END.test(cohortOn) ? { cohortOn } : {}),
+    ...(sizeGrade ? { sizeGrade } : {}),
+    ...(section ? { section } : {}),
+  };
+};
+
+export const useChoice = (): readonly [Choice, (name: keyof Choice, value: string) => void] => {
+  const [params, setParams] = useSearchParams();
+  const change = (name: keyof Choice, value: string): void => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(NAMES[name]);
+    else next.set(NAMES[name], value);
+    setParams(next, { preventScrollReset: true, replace: true });
+  };
+  return [readChoice(params), change];
+};
