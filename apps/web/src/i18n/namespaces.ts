@@ -16,6 +16,7 @@ import type ratios from './en/ratios.ts';
 import type search from './en/search.ts';
 import type searchBox from './en/search-box.ts';
 import type shell from './en/shell.ts';
+import type whatIf from './en/what-if.ts';
 import type workbench from './en/workbench.ts';
 
 /** One namespace per feature: a new file in `en/` and `cn/`, and a line here. */
@@ -38,5 +39,6 @@ export interface Namespaces {
   search: typeof search;
   'search-box': typeof searchBox;
   shell: typeof shell;
+  'what-if': typeof whatIf;
   workbench: typeof workbench;
 }

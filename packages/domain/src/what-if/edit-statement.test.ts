@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findField } from '../dictionary/index.ts';
 import type { Statement } from '../financials/index.ts';
 import { makeStatement } from '../default-risk/make-case.ts';
-import { editStatement, ECHOES, listEditableLines, STATEMENT_LINES } from './index.ts';
+import { editStatement, ECHOES, listEditableLines, listStatementRows, STATEMENT_LINES } from './index.ts';
 import type { LineEdit } from './index.ts';
 import { makeAccounts, makeLines } from './make-accounts.ts';
 
@@ -45,6 +45,16 @@ describe('lines of the accounts', () => {
       'ebit',
     ])
       expect(fields).not.toContain(total);
+    const rows = listStatementRows(makeAccounts());
+    expect(
+      rows
+        .filter(({ isEditable }) => isEditable)
+        .map(({ field }) => field)
+        .toSorted(),
+    ).toEqual(fields.toSorted());
+    expect(rows.find(({ isPlug }) => isPlug)?.field).toBe('cash_and_equivalents');
+    const order = rows.map(({ field }) => field);
+    expect(order.indexOf('total_current_assets')).toBe(order.indexOf('inventories') + 1);
     const short = listEditableLines(makeStatement()).map(({ field }) => field);
     expect(short).toEqual(expect.arrayContaining(['ebit', 'total_current_liabilities', 'inventories']));
   });

@@ -4,6 +4,7 @@ export * from './edit-statement.ts';
 export * from './editable-lines.ts';
 export * from './event-kinds.ts';
 export * from './lines.ts';
+export * from './list-rows.ts';
 export * from './parse-value.ts';
 export * from './scenario.ts';
 export * from './levers/index.ts';

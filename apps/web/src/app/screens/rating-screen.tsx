@@ -1,6 +1,7 @@
 import { OpinionPanel, useMayGiveOpinions } from '../../features/opinions/index.ts';
 import { CompanyPage, useProfile } from '../../features/profile/index.ts';
 import { RatingBadge, RatingHistory, RatingPanel } from '../../features/rating/index.ts';
+import { useMayAskWhatIf, WhatIf } from '../../features/what-if/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { PlaceTabs } from '../../ui/index.ts';
 import type { PlaceTab } from '../../ui/index.ts';
@@ -10,7 +11,9 @@ import { CompanyScores } from './company-scores.tsx';
 /** The parts of the screen, each from its own feature; one line each. */
 const useTabs = (): readonly PlaceTab[] => {
   const { t } = useTranslation('rating');
+  const { t: tCommon } = useTranslation('common');
   const mayGiveOpinions = useMayGiveOpinions();
+  const mayAskWhatIf = useMayAskWhatIf();
   const { profile, openRecord } = useProfile();
   const { companyId } = profile;
   const onOpenRecord = (recordId: number, knownFrom: string | null, field?: string) =>
@@ -27,6 +30,15 @@ const useTabs = (): readonly PlaceTab[] => {
       label: t('tab_scores'),
       render: () => <CompanyScores companyId={companyId} openRecord={openRecord} />,
     },
+    ...(mayAskWhatIf
+      ? [
+          {
+            key: 'what-if',
+            label: tCommon('whatIf'),
+            render: () => <WhatIf companyId={companyId} onOpenRecord={onOpenRecord} />,
+          },
+        ]
+      : []),
     ...(mayGiveOpinions
       ? [{ key: 'opinion', label: t('tab_opinion'), render: () => <OpinionPanel companyId={companyId} /> }]
       : []),

@@ -13,6 +13,7 @@ export default {
   openedByPackage: '加购{{packages}}即可使用。',
   openedByPlan: '{{plans}}已包含此功能。',
   rowsInAll: '共 {{total}} 条',
+  whatIf: '情景测算',
   notRated: '未评级',
   missingNoneFound: '未发现',
   missingNotDisclosed: '未披露',

@@ -10,6 +10,7 @@ export default {
   openedByPackage: 'Add {{packages}} to use it.',
   openedByPlan: 'It is part of the plans {{plans}}.',
   rowsInAll: '{{total}} in all',
+  whatIf: 'What if',
   notRated: 'Not rated',
   missingNoneFound: 'None found',
   missingNotDisclosed: 'Not disclosed',
