@@ -39,7 +39,7 @@ export type ModelCard = z.infer<typeof ModelCardSchema>;
 export const BenchmarkSchema = z.object({
   task: WordsSchema,
   protocol: WordsSchema,
-  cases: CountSchema,
+  cases: CountSchema.nullable(),
   events: CountSchema.nullable(),
   figure: WordsSchema,
   /** As the paper tells it, and whether that was checked. */

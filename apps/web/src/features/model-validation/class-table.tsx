@@ -1,15 +1,11 @@
-import type { ClassLine, Rate } from '@mingjian/contract/model-validation';
+import type { ClassLine } from '@mingjian/contract/model-validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ClassBadge, formatCount } from '../../ui/index.ts';
 import { Few, FigureTable, Verdict, WithRange } from './figure-table.tsx';
-import { writePercent, writeRange } from './write-figures.ts';
+import { levelOf, writePercent, writeRange } from './write-figures.ts';
 
 const TONES = { green: 'positive', yellow: 'warning', red: 'negative' } as const;
-
-/** Whether the possibility of default lies in the interval of what was observed. */
-const levelOf = ({ predicted, from, to }: Rate): 'high' | 'low' | 'within' =>
-  predicted > to ? 'high' : predicted < from ? 'low' : 'within';
 
 /** What came of each class, and whether its possibility of default explains it. */
 export const ClassTable = ({ classes }: { readonly classes: readonly ClassLine[] }) => {

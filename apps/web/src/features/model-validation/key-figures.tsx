@@ -1,7 +1,7 @@
 import type { Estimate, Figures } from '@mingjian/contract/model-validation';
 import { useTranslation } from '../../i18n/index.ts';
 import { formatCount, formatFigure } from '../../ui/index.ts';
-import { writeArea, writePercent, writeRange, writeShare } from './write-figures.ts';
+import { levelOf, writeArea, writePercent, writeRange, writeShare } from './write-figures.ts';
 import styles from './key-figures.module.css';
 
 interface CellProps {
@@ -44,7 +44,7 @@ export const KeyFigures = ({ figures }: { readonly figures: Figures }) => {
             <Cell
               label={t('meanPd')}
               value={writePercent(rate.predicted)}
-              hint={t('ofCases', { n: formatCount(cases) })}
+              hint={t(`mean_${levelOf(rate)}`)}
             />
             <Cell
               label={t('observed')}

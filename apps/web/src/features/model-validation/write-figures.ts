@@ -1,4 +1,4 @@
-import type { Estimate } from '@mingjian/contract/model-validation';
+import type { Estimate, Rate } from '@mingjian/contract/model-validation';
 import { formatFigure } from '../../ui/index.ts';
 
 const PERCENT = 100;
@@ -21,3 +21,7 @@ export const writeArea = (area: number): string => formatFigure(area, AREA_DECIM
 /** From and to, of an estimate written by `write`. */
 export const writeRange = ({ from, to }: Pick<Estimate, 'from' | 'to'>, write: (value: number) => string) =>
   `${write(from)} – ${write(to)}`;
+
+/** Whether the possibility of default lies in the interval of what was observed. */
+export const levelOf = ({ predicted, from, to }: Rate): 'high' | 'low' | 'within' =>
+  predicted > to ? 'high' : predicted < from ? 'low' : 'within';

@@ -2,6 +2,7 @@ import { CENTRAL_TENDENCIES, findFactorWords, LEAST_SHARE } from '../../default-
 import type { AdditiveTerm, SampleNote } from '../../models/index.ts';
 import type { RatingModel } from '../../rating-models/index.ts';
 import { findAucInterval } from '../../validation/index.ts';
+import { PUBLIC_BENCHMARKS } from '../public-benchmarks.ts';
 import { fact, NOT_VALIDATED_HERE, plain, words } from './card.ts';
 import type { CardFact, CardStep, CardVariable, ModelCard } from './card.ts';
 
@@ -71,6 +72,23 @@ const sampleFact = (label: ReturnType<typeof words>, note: SampleNote | null): r
   ];
 };
 
+/** What the shipped model does with Chinese listed firms, as the benchmarks printed it. */
+const chineseFacts = (): readonly CardFact[] =>
+  PUBLIC_BENCHMARKS.lines.flatMap(({ code, cases, events, ours, spread, protocol }) =>
+    code === 'financial-on-chinese-listed' && cases !== null && events !== null && spread !== null
+      ? [
+          fact(
+            words('Evidence from China', '中国证据'),
+            words(
+              `${cases.toLocaleString('en')} listed firms, ${events} under ST in September 2016; AUC ${ours.toFixed(AUC_DECIMALS)} (${spread.en}). ${protocol.en}`,
+              `${cases.toLocaleString('en')}家上市公司，2016年9月${events}家为ST；AUC ${ours.toFixed(AUC_DECIMALS)}（${spread.cn}）。${protocol.cn}`,
+            ),
+            'counted',
+          ),
+        ]
+      : [],
+  );
+
 const { large, medium, small, micro } = CENTRAL_TENDENCIES;
 
 /** The scorecard of statement ratios, told from its own file. */
@@ -104,6 +122,7 @@ export const makeFinancialCard = ({ version, file, financial }: RatingModel): Mo
           ),
         ]
       : []),
+    ...chineseFacts(),
     fact(
       words('Central tendency', '中心违约率'),
       words(
@@ -115,8 +134,8 @@ export const makeFinancialCard = ({ version, file, financial }: RatingModel): Mo
     fact(
       words('Plausibility of the level', '水平的合理性参照'),
       words(
-        '1.73 % a year over German firms (Creditreform, 2024); 72 of 2,905 Chinese listed firms under ST in 2016 (2.5 %)',
-        '德国企业年均1.73%（Creditreform，2024）；2016年中国2,905家上市公司中72家为ST（2.5%）',
+        '1.73 % a year over German firms (Creditreform, 2024); 2.5 % of Chinese listed firms under ST in 2016',
+        '德国企业年均1.73%（Creditreform，2024）；2016年中国上市公司ST比例2.5%',
       ),
     ),
     fact(words('Variables', '变量数'), plain(String(file.terms.length)), 'fitted'),

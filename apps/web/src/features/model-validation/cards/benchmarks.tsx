@@ -7,6 +7,9 @@ import { MarkWord } from './mark-word.tsx';
 import { writeArea } from '../write-figures.ts';
 import styles from './cards.module.css';
 
+const writeCases = ({ cases, events }: Benchmark): string =>
+  [cases, events].flatMap((count) => (count === null ? [] : [formatCount(count)])).join(' / ') || '–';
+
 /** What others reached on public data, and what these models reach there. */
 export const Benchmarks = ({ benchmarks }: { readonly benchmarks: ModelCards['benchmarks'] }) => {
   const { t } = useTranslation('model-validation');
@@ -15,9 +18,7 @@ export const Benchmarks = ({ benchmarks }: { readonly benchmarks: ModelCards['be
     <span key="protocol" className={styles['protocol']}>
       {pick(line.protocol)}
     </span>,
-    line.events === null
-      ? formatCount(line.cases)
-      : `${formatCount(line.cases)} / ${formatCount(line.events)}`,
+    writeCases(line),
     pick(line.figure),
     line.paper === null ? (
       '–'

@@ -8,6 +8,16 @@ import styles from './cards.module.css';
 
 const WEIGHT_DECIMALS = 3;
 
+const Weight = ({ variable: { name, mark, steps } }: { readonly variable: CardVariable }) => {
+  const pick = usePick();
+  return (
+    <p className={styles['weight']}>
+      {pick(name)} <MarkWord mark={mark} />
+      <span className={styles['value']}>{formatFigure(steps[0]?.logOdds ?? 0, WEIGHT_DECIMALS)}</span>
+    </p>
+  );
+};
+
 const Variable = ({ variable }: { readonly variable: CardVariable }) => {
   const { t } = useTranslation('model-validation');
   const pick = usePick();
@@ -111,9 +121,14 @@ export const ModelCardView = ({ card }: { readonly card: ModelCard }) => {
       {card.variables.length > 0 && (
         <div>
           <h4>{t('variables', { count: card.variables.length })}</h4>
-          {card.variables.map((variable) => (
-            <Variable key={variable.code} variable={variable} />
-          ))}
+          {card.code === 'behaviour' && <p className={styles['small']}>{t('weightNote')}</p>}
+          {card.variables.map((variable) =>
+            variable.steps.length === 1 ? (
+              <Weight key={variable.code} variable={variable} />
+            ) : (
+              <Variable key={variable.code} variable={variable} />
+            ),
+          )}
         </div>
       )}
       <List title={t('limits')} items={card.limits} />
