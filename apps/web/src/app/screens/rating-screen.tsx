@@ -24,12 +24,6 @@ const useTabs = (): readonly PlaceTab[] => {
       label: t('tab_rating'),
       render: () => <RatingPanel companyId={companyId} onOpenRecord={onOpenRecord} />,
     },
-    { key: 'history', label: t('tab_history'), render: () => <RatingHistory companyId={companyId} /> },
-    {
-      key: 'scores',
-      label: t('tab_scores'),
-      render: () => <CompanyScores companyId={companyId} openRecord={openRecord} />,
-    },
     ...(mayAskWhatIf
       ? [
           {
@@ -39,6 +33,12 @@ const useTabs = (): readonly PlaceTab[] => {
           },
         ]
       : []),
+    { key: 'history', label: t('tab_history'), render: () => <RatingHistory companyId={companyId} /> },
+    {
+      key: 'scores',
+      label: t('tab_scores'),
+      render: () => <CompanyScores companyId={companyId} openRecord={openRecord} />,
+    },
     ...(mayGiveOpinions
       ? [{ key: 'opinion', label: t('tab_opinion'), render: () => <OpinionPanel companyId={companyId} /> }]
       : []),

@@ -1,7 +1,7 @@
 import type { RecordDetail } from '@mingjian/contract/companies';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findLastCompany } from '../../api/session/index.ts';
+import { findLastCompany, storeUserInfo } from '../../api/session/index.ts';
 import { makeFact, makeProfile, makeProvenance, makeStatement } from './make-profile.ts';
 import { answers, asked, openCompany, prepareCompanyTests } from './open-company.tsx';
 
@@ -111,4 +111,13 @@ it('asks for the last company when none is named', async () => {
   open(makeProfile(), '/system/credit/profile');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mingjian Test Co., Ltd.' })).toBeTruthy();
   expect(asked[0]).toContain('companyId=7');
+});
+
+it('leads to the credit screens that the role opens, and keeps the company', async () => {
+  open(makeProfile());
+  const ways = await screen.findByRole('navigation', { name: 'Screens of the company' });
+  expect(within(ways).queryByRole('link', { name: 'Rating' })).toBeNull();
+  storeUserInfo({ authorities: [{ authority: 'rating.view' }] });
+  const rating = await within(ways).findByRole('link', { name: 'Rating' });
+  expect(rating.getAttribute('href')).toBe('/system/credit/rating?companyId=7');
 });
