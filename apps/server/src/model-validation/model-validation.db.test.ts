@@ -144,7 +144,8 @@ describe('GET /rating/getModelCards', () => {
     expect(data?.modelFile).toBe(`/models/rating-${RATING_MODEL.version}.json`);
     const file = await server.app.inject(data?.modelFile ?? '');
     expect(file.statusCode).toBe(200);
-    expect(data?.benchmarks.command).toBe('npm run bench -- models');
+    expect(data?.benchmarks.command).toBe('npm run bench -- models --seed 2');
+    expect(data?.benchmarks.lines.length).toBeGreaterThan(10);
   });
 
   test('refuses without the right', async () => {

@@ -1,4 +1,5 @@
 import type { Words } from '../default-risk/index.ts';
+import { findAucInterval } from '../validation/index.ts';
 import { findBenchmarkWords } from './benchmark-words.ts';
 import type { BenchmarkWords } from './benchmark-words.ts';
 import { plain, words } from './cards/card.ts';
@@ -57,6 +58,15 @@ const toPaper = (paper: string): Benchmark['paper'] => {
   };
 };
 
+const DIGITS = 3;
+
+/** What follows from the numbers of an AUC that was printed alone. */
+const intervalOf = (auc: number, cases: number, events: number): Words => {
+  const { from, to } = findAucInterval(auc, events, cases - events);
+  const range = `${from.toFixed(DIGITS)} – ${to.toFixed(DIGITS)}`;
+  return words(`95%: ${range}`, `95%：${range}`);
+};
+
 const toSpread = (spread: string): Words => {
   const range = /^95 % ([\d.]+) to ([\d.]+)$/.exec(spread);
   if (range) return words(`95%: ${range[1]} – ${range[2]}`, `95%：${range[1]} – ${range[2]}`);
@@ -83,7 +93,12 @@ const toBenchmark = (line: Printed): Benchmark => {
     paper: toPaper(line.paper),
     prototype: line.prototype === NONE ? null : line.prototype,
     ours: line.ours,
-    spread: line.spread === undefined ? null : toSpread(line.spread),
+    spread:
+      line.spread !== undefined
+        ? toSpread(line.spread)
+        : cases !== null && events !== null
+          ? intervalOf(line.ours, cases, events)
+          : null,
     bar: line.bar ?? null,
   };
 };

@@ -1,7 +1,7 @@
 import type { CohortLine } from '@mingjian/contract/model-validation';
 import { useTranslation } from '../../i18n/index.ts';
 import { formatCount } from '../../ui/index.ts';
-import { FigureTable } from './figure-table.tsx';
+import { Day, FigureTable } from './figure-table.tsx';
 
 const COLUMNS = [
   'companies',
@@ -23,7 +23,7 @@ export const CohortTable = ({ cohorts }: { readonly cohorts: readonly CohortLine
       columns={COLUMNS.map((key) => ({ key, title: t(`count_${key}`) }))}
       rows={cohorts.map((cohort) => ({
         key: cohort.on,
-        head: cohort.on,
+        head: <Day on={cohort.on} />,
         cells: COLUMNS.map((key) => formatCount(cohort[key])),
       }))}
     />

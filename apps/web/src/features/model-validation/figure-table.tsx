@@ -69,6 +69,9 @@ export const WithRange = ({ value, range }: { readonly value: string; readonly r
   </>
 );
 
+/** A day, in one piece however narrow its column is. */
+export const Day = ({ on }: { readonly on: string }) => <span className={styles['day']}>{on}</span>;
+
 /** Why a figure is withheld. */
 export const Few = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles['few']}>{children}</span>

@@ -6,9 +6,9 @@ import { writeRange, writeShare, writeShortShare } from './write-figures.ts';
 import styles from './move-table.module.css';
 
 const SCORED_CLASSES = 18;
-const FULL = 100;
-/** The lightest cell that holds anything, and the share from which text turns light. */
-const LEAST_TONE = 8;
+/** Colour of the lightest cell that holds anything and of the deepest, on which text is still easy to read, percent. */
+const LEAST_TONE = 6;
+const MOST_TONE = 45;
 
 const Row = ({
   row,
@@ -24,13 +24,12 @@ const Row = ({
     <td className={styles['cases']}>{formatCount(row.companies)}</td>
     {row.counts.map((count, at) => {
       const share = count / row.companies;
-      const tone = count === 0 ? 0 : Math.max(LEAST_TONE, Math.round(FULL * share * 0.7));
+      const tone = count === 0 ? 0 : Math.max(LEAST_TONE, Math.round(MOST_TONE * share));
       return (
         <td
           key={columns[at]}
           data-own={at + 1 === row.grade || undefined}
           style={{ backgroundColor: `color-mix(in srgb, var(--mj-accent) ${tone}%, var(--mj-surface))` }}
-          data-strong={tone > 45 || undefined}
           title={`3A${row.grade} → ${columns[at]}: ${formatCount(count)} / ${formatCount(row.companies)} (${writeShare(share)})`}
         >
           {count === 0 ? '' : hasCounts ? formatCount(count) : writeShortShare(share)}

@@ -2,7 +2,7 @@ import type { Estimate, Figures, Part } from '@mingjian/contract/model-validatio
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { formatCount, formatFigure } from '../../ui/index.ts';
-import { Few, FigureTable, WithRange } from './figure-table.tsx';
+import { Day, Few, FigureTable, WithRange } from './figure-table.tsx';
 import { usePartWords } from './use-part-words.ts';
 import type { PartKind } from './use-part-words.ts';
 import { writeArea, writePercent, writeRange, writeShare } from './write-figures.ts';
@@ -40,7 +40,7 @@ export const PartTable = ({ kind, parts }: { readonly kind: PartKind; readonly p
       columns={COLUMNS.map((key) => ({ key, title: t(key) }))}
       rows={parts.map(({ part, figures }) => ({
         key: part ?? '',
-        head: wordsOf(kind, part),
+        head: kind === 'cohort' && part !== null ? <Day on={part} /> : wordsOf(kind, part),
         cells: cellsOf(figures),
       }))}
     />
