@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   rating: () => import('./rating/index.ts'),
   screens: () => import('./screens/index.ts'),
   search: () => import('./search/index.ts'),
+  'what-if': () => import('./what-if/index.ts'),
 };
 
 /** `npm run bench -- <name> [options]`: measures in a database of its own and answers 1 when a bar is missed. */

@@ -133,6 +133,7 @@ export default {
   name: 'Name',
   nameRequired: 'Please enter a name',
   nothingToSave: 'Nothing is supposed yet.',
+  savedTodayOnly: 'Saved on today alone: an earlier day is for looking.',
   save: 'Save',
   noneSaved: 'You keep no what-if of this company.',
   compareHint: 'Tick up to {{count}} to see them side by side.',

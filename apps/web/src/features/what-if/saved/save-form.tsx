@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { sentenceOf } from '../../../api/call-failure.ts';
 import { useChange } from '../../../api/queries.ts';
+import { useAsAt } from '../../../api/session/index.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { Button, showToast, TextField } from '../../../ui/index.ts';
 import type { Bench } from '../bench.ts';
@@ -21,11 +22,14 @@ export const SaveForm = ({ bench }: { readonly bench: Bench }) => {
   const [isChecked, setIsChecked] = useState(false);
   const save = useChange(saveScenario, OUTDATED);
   const { companyId, scenario } = bench;
+  const { asAt } = useAsAt();
   const isEmpty = isEmptyScenario(scenario);
+  const isClosed = isEmpty || asAt !== undefined;
+  const reason = asAt === undefined ? t('nothingToSave') : t('savedTodayOnly');
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() === '' || isEmpty) return;
+    if (name.trim() === '' || isClosed) return;
     save.mutate(
       { companyId, name, scenario: structuredClone(scenario) as SavedScenario['scenario'] },
       {
@@ -45,15 +49,15 @@ export const SaveForm = ({ bench }: { readonly bench: Bench }) => {
         maxLength={MOST_LETTERS}
         autoComplete="off"
         value={name}
-        disabled={isEmpty}
+        disabled={isClosed}
         onChange={({ target }) => {
           setName(target.value);
           save.reset();
         }}
-        hint={isEmpty ? t('nothingToSave') : undefined}
+        hint={isClosed ? reason : undefined}
         fault={save.error ? pick(sentenceOf(save.error)) : missing}
       />
-      <Button type="submit" isBusy={save.isPending} disabled={isEmpty}>
+      <Button type="submit" isBusy={save.isPending} disabled={isClosed}>
         {t('save')}
       </Button>
     </form>
