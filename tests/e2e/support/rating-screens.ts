@@ -25,5 +25,16 @@ export const RATING_SCREENS: readonly Screen[] = [
       await page.locator('table table').waitFor();
     },
   },
+  {
+    name: 'what-if',
+    path: ratingOf(findRatedCompany, 'what-if'),
+    account: 'analyst',
+    prepare: async (page) => {
+      await page.locator('main table input').first().fill('-40%');
+      await page.locator('main section details summary').first().click();
+      await page.locator('main section:has(details) button').first().click();
+      await page.locator('main section:has(details) ol button').first().waitFor();
+    },
+  },
   { name: 'rating-not-rated', path: ratingOf(findUnratedCompany, 'rating'), account: 'analyst' },
 ];
