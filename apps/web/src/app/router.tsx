@@ -82,8 +82,8 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/system/credit/validation',
-                middleware: [requireAuthority('rating.view')],
                 lazy: screen(() => import('../features/model-validation/index.ts'), 'model-validation'),
+                middleware: [requireAuthority('rating.view')],
               },
               { path: '*', Component: () => <Fault isNotFound /> },
             ],
