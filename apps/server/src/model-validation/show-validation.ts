@@ -1,7 +1,8 @@
 import type { getValidation, Validation } from '@mingjian/contract/model-validation';
 import { findReport } from '@mingjian/database/model-validation';
 import type { CaseChoice } from '@mingjian/database/model-validation';
-import { LEAST_COMPANIES } from '@mingjian/domain/model-validation';
+import { nudgeTask } from '@mingjian/database/jobs';
+import { LEAST_COMPANIES, MEASURE_TASK } from '@mingjian/domain/model-validation';
 import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import type { Call } from '../http/index.ts';
 import { readKeptReport } from './kept-reports.ts';
@@ -12,7 +13,10 @@ export const showValidation = async ({ db, input }: Call<typeof getValidation>):
   const { version } = RATING_MODEL;
   const common = { modelVersion: version, leastCompanies: LEAST_COMPANIES };
   const measured = await findReport(db, version);
-  if (!measured) return { ...common, measuredAt: null, next: null, report: null, today: null };
+  if (!measured) {
+    await nudgeTask(db, MEASURE_TASK);
+    return { ...common, measuredAt: null, next: null, report: null, today: null };
+  }
   const choice: CaseChoice = {
     cohortOn: input.cohortOn ?? null,
     sizeGrade: input.sizeGrade ?? null,

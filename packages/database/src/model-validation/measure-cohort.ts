@@ -6,7 +6,7 @@ import { copyRows, inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { makeRatingRow, RATING_COLUMNS, readInputs } from '../ratings/index.ts';
 import type { RatingRow } from '../ratings/index.ts';
-import { companiesAsKnown, endOfDay } from '../records/index.ts';
+import { companiesAsKnown, endOfDay, holdOffRecordWriters } from '../records/index.ts';
 import { readDefaults } from './read-defaults.ts';
 import { OUTCOME_COLUMNS } from './tables.ts';
 import type { OutcomeRow } from './tables.ts';
@@ -68,6 +68,7 @@ const measureBatch = async (
   ids: readonly number[],
   { model, clock }: MeasureOptions,
 ): Promise<void> => {
+  await holdOffRecordWriters(client);
   const ratedAt = new Date(endOfDay(cohort.on)).toISOString();
   const madeAt = clock().toISOString();
   const inputs = await readInputs(db, client, ids, { ratedAt, isPast: true, madeAt });

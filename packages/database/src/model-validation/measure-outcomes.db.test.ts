@@ -123,6 +123,11 @@ describe('outcomes of the companies known at past year ends', () => {
     expect(await count('changed_company')).toBe(COMPANIES);
   });
 
+  test('two measurements at once are one', async () => {
+    const both = await Promise.all([measure('2024-02-01'), measure('2024-02-01')]);
+    expect(both.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
+  });
+
   test('a second run of the day measures nothing more', async () => {
     expect(await isValidationDue(db, RATING_MODEL.version, at('2024-02-01')())).toBe(false);
     expect(await isValidationDue(db, RATING_MODEL.version, at('2024-02-02')())).toBe(true);

@@ -3,6 +3,7 @@ import { makeReport, spreadClasses } from '@mingjian/domain/model-validation';
 import type { Cohort, Distribution, ValidationReport } from '@mingjian/domain/model-validation';
 import type { Database } from '../connection/index.ts';
 import { findCohorts } from './find-cohorts.ts';
+import { inTurn } from './in-turn.ts';
 import { measureCohort } from './measure-cohort.ts';
 import type { MeasureOptions } from './measure-cohort.ts';
 import { listMeasuredCohorts, saveMeasuredCohort } from './rating-cohorts.ts';
@@ -52,11 +53,7 @@ const DAY_MS = 86_400_000;
 /** A first measurement may take hours, and what became known meanwhile counts too. */
 const oneDayBefore = (moment: string): string => new Date(Date.parse(moment) - DAY_MS).toISOString();
 
-/**
- * Rates every company as of each year end that is long enough ago, counts what came of it, and writes the report.
- * Run again after a stop it goes on where it ended; run again on another day it looks for what became known since.
- */
-export const measureOutcomes = async (db: Database, options: MeasureOptions): Promise<Measurement> => {
+const measureAll = async (db: Database, options: MeasureOptions): Promise<Measurement> => {
   const { model, clock, signal } = options;
   const now = clock();
   const { closed, next } = await findCohorts(db, dayInChina(now));
@@ -77,6 +74,14 @@ export const measureOutcomes = async (db: Database, options: MeasureOptions): Pr
   });
   return { companies, isDone: true };
 };
+
+/**
+ * Rates every company as of each year end that is long enough ago, counts what came of it, and writes the report.
+ * Run again after a stop it goes on where it ended; run again on another day it looks for what became known since.
+ * One measurement at a time: a second one ends at once, not done.
+ */
+export const measureOutcomes = async (db: Database, options: MeasureOptions): Promise<Measurement> =>
+  (await inTurn(db, () => measureAll(db, options))) ?? { companies: 0, isDone: false };
 
 /** Whether the report is of an earlier day, or there is none. */
 export const isValidationDue = async (db: Database, version: string, now: Date): Promise<boolean> => {

@@ -1,5 +1,8 @@
 import type { IsoDate } from '../records/index.ts';
 
+/** The worker's task that measures; whoever misses the figures may call it at once. */
+export const MEASURE_TASK = 'measure-rating-outcomes';
+
 /** A year end is looked at from so many companies on. */
 export const LEAST_COMPANIES = 200;
 

@@ -1,4 +1,5 @@
 import { isValidationDue, measureOutcomes } from '@mingjian/database/model-validation';
+import { MEASURE_TASK } from '@mingjian/domain/model-validation';
 import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import type { ScheduledTask } from '../task.ts';
 
@@ -7,10 +8,11 @@ const SLICE_MS = 30_000;
 
 /**
  * Once a day, in China's night, and after a first load: rates the companies as of past year ends, counts what came of
- * them and writes the validation report, in slices that the next minutes go on with.
+ * them and writes the validation report, in slices that the next minutes go on with. Who looks for figures that are not
+ * there yet calls it at once.
  */
 export const measureTask: ScheduledTask = {
-  name: 'measure-rating-outcomes',
+  name: MEASURE_TASK,
   schedule: '* * * * *',
   run: async ({ db, now, signal }) => {
     if (!(await isValidationDue(db, RATING_MODEL.version, now))) return undefined;

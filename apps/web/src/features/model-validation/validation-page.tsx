@@ -9,6 +9,7 @@ import { NothingYet } from './nothing-yet.tsx';
 import { ReportBody } from './report-body.tsx';
 import { SyntheticNote } from './synthetic-note.tsx';
 import { useChoice } from './use-choice.ts';
+import { useValidation } from './use-validation.ts';
 import styles from './validation-page.module.css';
 
 /** Figures of the choice, under the list of all cohorts to choose from. */
@@ -35,7 +36,7 @@ const Measured = ({ all }: { readonly all: Validation }) => {
 };
 
 const Body = () => {
-  const { data, error, refetch } = useCall(getValidation, {});
+  const { data, error, refetch } = useValidation();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
   if (!data.report || data.report.cohorts.length === 0) return <NothingYet validation={data} />;
@@ -45,7 +46,7 @@ const Body = () => {
 /** `/system/credit/validation`: whether what the models said came true, and what the models are. */
 export const ValidationPage = () => {
   const { t } = useTranslation('model-validation');
-  const { data } = useCall(getValidation, {});
+  const { data } = useValidation();
   return (
     <Page
       title={t('title')}

@@ -7,7 +7,7 @@ export default {
   measured: '测算时间 {{moment}}，模型版本 {{version}}。不随页首日期变化。',
   outcomes: '实际结果',
   notMeasured: '尚未测算',
-  notMeasuredText: '首次载入数据后数分钟内，后台即按历年年末回溯评级，此后每晚更新。',
+  notMeasuredText: '后台正在按历年年末回溯评级，视企业数量需数秒至数小时。完成后此处自动显示，此后每晚更新。',
   noCohort: '尚无可检验的年末',
   firstCloses: '首个同期群为{{on}}已知的企业，其十二个月于{{until}}届满后方可检验。',
   tooFewCompanies: '已知企业不足{{least}}家。年末已知企业达到{{least}}家方可检验。',

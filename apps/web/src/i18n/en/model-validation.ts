@@ -6,7 +6,7 @@ export default {
   outcomes: 'Outcomes',
   notMeasured: 'Not measured yet',
   notMeasuredText:
-    'The worker rates the companies as of past year ends within minutes of a first load, and looks again every night.',
+    'The worker rates the companies as of past year ends now; it takes from seconds to hours with the number of companies. The figures appear here by themselves, and are looked at again every night.',
   noCohort: 'No year end can be judged yet',
   firstCloses:
     'The first cohort is the companies known on {{on}}. It can be judged when its twelve months are over, after {{until}}.',
