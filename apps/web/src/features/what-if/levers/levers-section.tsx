@@ -33,7 +33,6 @@ export const LeversSection = ({ bench }: { readonly bench: Bench }) => {
             {t('find')}
           </Button>
         </div>
-        <BoundsTable bench={bench} levers={levers} />
         <div ref={answerRef} role="status" tabIndex={-1} className={styles['answer']}>
           {answer && (
             <LeverAnswerList
@@ -46,6 +45,7 @@ export const LeversSection = ({ bench }: { readonly bench: Bench }) => {
             />
           )}
         </div>
+        {levers.drafts.length > 0 && <BoundsTable bench={bench} levers={levers} />}
       </div>
     </Section>
   );

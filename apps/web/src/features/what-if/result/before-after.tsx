@@ -9,7 +9,11 @@ export interface BeforeAfterProps {
   readonly after: RatingResult;
 }
 
-export const ClassMove = ({ before, after }: BeforeAfterProps) => {
+export const ClassMove = ({
+  before,
+  after,
+  isSmall = false,
+}: BeforeAfterProps & { readonly isSmall?: boolean }) => {
   const { t } = useTranslation('what-if');
   const [from, to] = [classOf(before), classOf(after)];
   return (
@@ -17,7 +21,7 @@ export const ClassMove = ({ before, after }: BeforeAfterProps) => {
       <ClassBadge ratingClass={from?.name ?? null} symbol={from?.symbol} />
       <span aria-hidden>→</span>
       <span className="visually-hidden">{t('becomes')}</span>
-      <ClassBadge ratingClass={to?.name ?? null} symbol={to?.symbol} size="large" />
+      <ClassBadge ratingClass={to?.name ?? null} symbol={to?.symbol} size={isSmall ? 'normal' : 'large'} />
     </p>
   );
 };

@@ -12,7 +12,7 @@ export const BottomBar = ({ bench, history }: ResultPanelProps) => {
   return (
     <div className={styles['bar']} role="group" aria-label={t('resultBar')}>
       <div>
-        <ClassMove before={base} after={rated.result} />
+        <ClassMove before={base} after={rated.result} isSmall />
         <span className={styles['quiet']}>
           {writePd(base.pd)} → {writePd(rated.result.pd)}
         </span>
