@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { IMPORT_USAGE } from './import/parse-import-arguments.ts';
+import { OWNERSHIP_USAGE } from './ownership/parse-ownership-arguments.ts';
 
 export interface CommandEntry {
   readonly usage: string;
@@ -27,6 +28,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   lab: {
     usage: 'npm run lab -- fit|score|validate|crossvalidate [options]',
     load: () => import('./lab/index.ts'),
+  },
+  ownership: {
+    usage: OWNERSHIP_USAGE,
+    load: () => import('./ownership/index.ts'),
   },
   rebuild: {
     usage: 'npm run rebuild -- projections',

@@ -112,7 +112,12 @@ export const makeGraph = (holdings: readonly Holding[]): OwnershipGraph => {
   return { ...filled, gap: measureGaps(filled) };
 };
 
-const measureGaps = ({ size, isFirm, holdersAt, share }: Omit<OwnershipGraph, 'gap'>): Float64Array => {
+export const measureGaps = ({
+  size,
+  isFirm,
+  holdersAt,
+  share,
+}: Omit<OwnershipGraph, 'gap'>): Float64Array => {
   const gap = Float64Array.from(isFirm);
   for (let firm = 0; firm < size; firm += 1) {
     for (let edge = holdersAt[firm]!; edge < holdersAt[firm + 1]!; edge += 1) gap[firm]! -= share[edge]!;
