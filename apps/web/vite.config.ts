@@ -17,7 +17,7 @@ const apiAddress = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
   plugins: [dropOldFontFormat(), react(), compressFiles()],
-  server: { port: 5173, proxy: { '/api': apiAddress } },
+  server: { port: 5173, proxy: { '/api': apiAddress, '/models': apiAddress } },
   build: {
     manifest: true,
     // Inlined files would need `data:` in the content security policy.

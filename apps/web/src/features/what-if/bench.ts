@@ -23,5 +23,7 @@ export interface Bench {
   readonly stamp: number;
   /** Changes with the same key in a row are one step back. */
   readonly change: (scenario: Scenario, key?: string) => void;
+  /** Ends such a row. */
+  readonly settle: () => void;
   readonly onOpenRecord: OpenRecord | undefined;
 }

@@ -12,7 +12,7 @@ interface History {
 
 type Step =
   | { readonly kind: 'change'; readonly scenario: Scenario; readonly key: string | undefined }
-  | { readonly kind: 'undo' | 'redo' };
+  | { readonly kind: 'undo' | 'redo' | 'settle' };
 
 const START: History = { past: [], present: EMPTY_SCENARIO, future: [], key: undefined, stamp: 0 };
 const MOST_STEPS = 200;
@@ -29,6 +29,7 @@ const go = (history: History, step: Step): History => {
       stamp: step.key === undefined ? stamp + 1 : stamp,
     };
   }
+  if (step.kind === 'settle') return key === undefined ? history : { ...history, key: undefined };
   const from = step.kind === 'undo' ? past : future;
   const next = step.kind === 'undo' ? from.at(-1) : from[0];
   if (!next) return history;
@@ -52,6 +53,8 @@ export const useHistory = () => {
     change: (scenario: Scenario, key?: string) => dispatch({ kind: 'change', scenario, key }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
+    /** What comes next is a step of its own. */
+    settle: () => dispatch({ kind: 'settle' }),
   };
 };
 

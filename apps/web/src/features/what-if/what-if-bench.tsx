@@ -24,7 +24,7 @@ interface BenchProps {
 }
 
 const useBench = ({ data, model, onOpenRecord }: BenchProps, history: ScenarioHistory): Bench => {
-  const { scenario, stamp, change } = history;
+  const { scenario, stamp, change, settle } = history;
   const input = data.input as RatingInput;
   const labels = useMemo(() => new Map(data.labels.map(({ field, label }) => [field, label])), [data]);
   const base = useMemo(() => rateCompany(input, model), [input, model]);
@@ -40,6 +40,7 @@ const useBench = ({ data, model, onOpenRecord }: BenchProps, history: ScenarioHi
     scenario,
     stamp,
     change,
+    settle,
     onOpenRecord,
   };
 };

@@ -13,7 +13,7 @@ import type { WhatIfProps } from './what-if.tsx';
 /** Inputs and model arrive once; from then on nothing is asked of the server. */
 export const WhatIfScreen = ({ companyId, onOpenRecord }: WhatIfProps) => {
   const { t } = useTranslation('what-if');
-  const input = useCall(getWhatIfInput, { companyId }, { staleMs: Number.POSITIVE_INFINITY });
+  const input = useCall(getWhatIfInput, { companyId });
   const file = useFixedFile<AdditiveModel>(input.data?.model.path);
   const model = useMemo(() => file.data && prepareFinancialModel(file.data), [file.data]);
   if (isFailure(input.error, 'rating-does-not-exist'))

@@ -108,6 +108,12 @@ describe('a what-if on the screen', () => {
     expect(within(panel()).getByText('−200,000.50')).toBeDefined();
     fireEvent.blur(line('Inventories'));
     expect(line('Inventories').value).toBe('900,000.5');
+    // Typing is one step; what is typed after the line was left is another.
+    for (const typed of ['8', '80', '800,000']) type('Inventories', typed);
+    press('z');
+    expect(line('Inventories').value).toBe('900,000.5');
+    press('z');
+    expect(line('Inventories').value).toBe('');
   });
 
   it('switches a record off and adds an event', async () => {

@@ -79,6 +79,7 @@ export default {
   guarantee: '提供担保',
   holderName: '假设股东 {{count}}',
   share: '新股东持股比例，%',
+  shareHint: '25% 起计入；担保须持股 50% 以上。',
   holderClass: '其等级',
   addHolder: '添加股东',
   figure: '指标',

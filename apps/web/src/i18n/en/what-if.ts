@@ -78,6 +78,7 @@ export default {
   guarantee: 'guarantees',
   holderName: 'Supposed holder {{count}}',
   share: 'Share of a new holder, %',
+  shareHint: 'Counts from 25%; a guarantee above 50%.',
   holderClass: 'Its class',
   addHolder: 'Add holder',
   figure: 'Figure',

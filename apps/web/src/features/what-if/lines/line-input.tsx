@@ -13,10 +13,11 @@ export interface LineInputProps {
   readonly stamp: number;
   /** Whether the accounts can take it; undefined takes the edit back. False: nothing was changed. */
   readonly onEdit: (edit: LineEdit | undefined) => boolean;
+  readonly onLeave: () => void;
 }
 
 /** Takes an amount or a change; what is no number is said so, and changes nothing. */
-export const LineInput = ({ field, label, placeholder, edit, stamp, onEdit }: LineInputProps) => {
+export const LineInput = ({ field, label, placeholder, edit, stamp, onEdit, onLeave }: LineInputProps) => {
   const pick = usePick();
   const faultId = useId();
   const [draft, setDraft] = useState<{ text: string; stamp: number; isWrong: boolean } | null>(null);
@@ -39,7 +40,10 @@ export const LineInput = ({ field, label, placeholder, edit, stamp, onEdit }: Li
         placeholder={placeholder}
         value={typed ? typed.text : edit ? writeEdit(edit) : ''}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => !isWrong && setDraft(null)}
+        onBlur={() => {
+          onLeave();
+          if (!isWrong) setDraft(null);
+        }}
       />
       {isWrong && (
         <span id={faultId} role="alert" className={styles['fault']}>

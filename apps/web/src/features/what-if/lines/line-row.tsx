@@ -14,6 +14,7 @@ export interface LineRowProps {
   readonly edit: LineEdit | undefined;
   readonly stamp: number;
   readonly onEdit: (field: string, edit: LineEdit | undefined) => boolean;
+  readonly onLeave: () => void;
 }
 
 const classOf = ({ row, filed, now }: LineRowProps): string =>
@@ -22,7 +23,7 @@ const classOf = ({ row, filed, now }: LineRowProps): string =>
 /** One line of the accounts: the year before, as filed, what is supposed, and what comes of it. */
 export const LineRow = memo((props: LineRowProps) => {
   const { t } = useTranslation('what-if');
-  const { row, label, before, filed, now, edit, stamp, onEdit } = props;
+  const { row, label, before, filed, now, edit, stamp, onEdit, onLeave } = props;
   return (
     <tr className={classOf(props)}>
       <th scope="row">{label}</th>
@@ -41,6 +42,7 @@ export const LineRow = memo((props: LineRowProps) => {
             edit={edit}
             stamp={stamp}
             onEdit={(changed) => onEdit(row.field, changed)}
+            onLeave={onLeave}
           />
         ) : (
           row.isPlug && <span className={styles['plug']}>{t('closesBalance')}</span>

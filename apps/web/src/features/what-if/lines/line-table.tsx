@@ -9,12 +9,13 @@ export interface LineTableProps {
   readonly part: StatementPart;
   readonly rows: readonly StatementRow[];
   readonly onEdit: (field: string, edit: LineEdit | undefined) => boolean;
+  readonly onLeave: () => void;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** One part of the accounts. */
-export const LineTable = ({ bench, part, rows, onEdit }: LineTableProps) => {
+export const LineTable = ({ bench, part, rows, onEdit, onLeave }: LineTableProps) => {
   const { t } = useTranslation('what-if');
   const pick = usePick();
   const { input, rated, scenario, labels, stamp } = bench;
@@ -45,6 +46,7 @@ export const LineTable = ({ bench, part, rows, onEdit }: LineTableProps) => {
             edit={scenario.lines.find(({ field }) => field === row.field)}
             stamp={stamp}
             onEdit={onEdit}
+            onLeave={onLeave}
           />
         ))}
       </tbody>

@@ -21,7 +21,8 @@ const useEdit = (bench: Bench) => {
   useEffect(() => {
     latest.current = bench;
   });
-  return useCallback((field: string, edit: LineEdit | undefined): boolean => {
+  const onLeave = useCallback(() => latest.current.settle(), []);
+  const onEdit = useCallback((field: string, edit: LineEdit | undefined): boolean => {
     const { input, scenario, change } = latest.current;
     const [statement] = input.statements;
     if (edit && (!statement || measureEdit(statement.items, edit) === undefined)) return false;
@@ -29,6 +30,7 @@ const useEdit = (bench: Bench) => {
     change(edit ? changeLines(scenario, [edit]) : { ...scenario, lines: others }, `line ${field}`);
     return true;
   }, []);
+  return { onEdit, onLeave };
 };
 
 /** Lines that are looked at first: usual ones and what moved; all of them where there are few. */
@@ -44,7 +46,7 @@ const FEW_ROWS = 24;
 export const LinesSection = ({ bench }: { readonly bench: Bench }) => {
   const { t } = useTranslation('what-if');
   const [isFull, setIsFull] = useState(false);
-  const onEdit = useEdit(bench);
+  const { onEdit, onLeave } = useEdit(bench);
   const [statement] = bench.input.statements;
   const rows = useMemo(() => (statement ? listStatementRows(statement) : []), [statement]);
   const atHand = rows.length <= FEW_ROWS ? rows : rows.filter((row) => isAtHand(row, bench));
@@ -65,6 +67,7 @@ export const LinesSection = ({ bench }: { readonly bench: Bench }) => {
           part={part}
           rows={shown.filter((row) => row.part === part)}
           onEdit={onEdit}
+          onLeave={onLeave}
         />
       ))}
       {atHand.length < rows.length && (

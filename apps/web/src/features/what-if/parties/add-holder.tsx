@@ -47,6 +47,7 @@ export const AddHolder = ({ bench }: { readonly bench: Bench }) => {
           setText(target.value);
           setIsWrong(false);
         }}
+        hint={t('shareHint')}
         fault={isWrong ? pick(FAILURES['numeric-value-invalid']) : undefined}
       />
       <SelectField label={t('holderClass')} value={grade} options={CLASS_OPTIONS} onChange={setGrade} />
