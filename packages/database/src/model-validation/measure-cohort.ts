@@ -21,23 +21,32 @@ export interface MeasureOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The next companies that were known at the moment and have no outcome yet. */
-const findNext = async (
-  db: Database,
-  cohort: Cohort,
-  version: string,
-  behind: number,
-): Promise<readonly number[]> => {
+/** The next companies that were known at the moment. */
+const findNext = async (db: Database, cohort: Cohort, behind: number): Promise<readonly number[]> => {
   const { rows } = await db.pool.query<{ company_id: number }>({
     name: 'next-of-cohort',
     text: `select company_id from ${companiesAsKnown(['company_id'], '$1')} c
-           where company_id > $2 and not exists (
-             select 1 from rating_outcome o
-             where o.company_id = c.company_id and o.cohort_on = $3 and o.model_version = $4)
-           order by company_id limit ${BATCH_COMPANIES}`,
-    values: [endOfDay(cohort.on), behind, cohort.on, version],
+           where company_id > $2 order by company_id limit ${BATCH_COMPANIES}`,
+    values: [endOfDay(cohort.on), behind],
   });
   return rows.map((row) => row.company_id);
+};
+
+/** Those of them that have no outcome yet; asked by their ids, so that it takes as long in a large market as in a small one. */
+const findMissing = async (
+  db: Database,
+  cohort: Cohort,
+  version: string,
+  ids: readonly number[],
+): Promise<readonly number[]> => {
+  const { rows } = await db.pool.query<{ company_id: number }>({
+    name: 'measured-of-cohort',
+    text: `select company_id from rating_outcome
+           where company_id = any($1::bigint[]) and cohort_on = $2 and model_version = $3`,
+    values: [ids, cohort.on, version],
+  });
+  const measured = new Set(rows.map((row) => row.company_id));
+  return ids.filter((id) => !measured.has(id));
 };
 
 /** A rating of the very moment stays as it is: it may be a live one, or that of an earlier model. */
@@ -112,9 +121,11 @@ export const measureCohort = async (
   let behind = 0;
   let companies = 0;
   while (!options.signal?.aborted && failures.length === 0) {
-    const ids = await findNext(db, cohort, options.model.version, behind);
-    if (ids.length === 0) break;
-    behind = ids.at(-1) as number;
+    const known = await findNext(db, cohort, behind);
+    if (known.length === 0) break;
+    behind = known.at(-1) as number;
+    const ids = await findMissing(db, cohort, options.model.version, known);
+    if (ids.length === 0) continue;
     const task: Promise<void> = inTransaction(db, (client) => measureBatch(db, client, cohort, ids, options))
       .then(() => void (companies += ids.length))
       .catch((error: unknown) => void failures.push(error))

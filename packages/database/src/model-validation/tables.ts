@@ -40,7 +40,6 @@ export interface ModelValidationTables {
 }
 
 export type OutcomeRow = ModelValidationTables['rating_outcome'];
-export type CohortRow = ModelValidationTables['rating_cohort'];
 
 export const OUTCOME_COLUMNS = [
   'company_id',
