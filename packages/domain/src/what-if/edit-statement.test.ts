@@ -208,6 +208,25 @@ describe('after any edits', () => {
     );
   });
 
+  test('the balance closes whatever lines are not itemised', () => {
+    const kept = ['total_assets', 'total_liabilities', 'total_equity'];
+    const fields = Object.keys(makeAccounts().items).filter((field) => !kept.includes(field));
+    const partial = fc.tuple(accounts, fc.subarray(fields)).map(([{ items, ...rest }, gone]) => ({
+      ...rest,
+      items: Object.fromEntries(Object.entries(items).filter(([field]) => !gone.includes(field))),
+    }));
+    fc.assert(
+      fc.property(partial, fc.integer({ min: -9_000, max: 20_000 }), (before, bp) => {
+        for (const { field } of listEditableLines(before)) {
+          const { statement } = editStatement(before, [percent(field, (bp / 100).toFixed(2))]);
+          expect(gapOf(statement), field).toBe('0');
+          expect(Object.keys(statement.items)).toEqual(Object.keys(before.items));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('nothing else moves, and without the edits the accounts are as filed to the byte', () => {
     fc.assert(
       fc.property(edited, ({ statement: before, edits }) => {
