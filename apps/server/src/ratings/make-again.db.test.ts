@@ -107,6 +107,12 @@ describe('GET /rating/getWhatIfInput', () => {
     expect(data.labels.find(({ field }) => field === 'inventories')?.label.cn).toBe('存货');
   });
 
+  test('refuses who may not see the records that the rating rests on', async () => {
+    const blind = await server.client({ rights: ['rating.view', 'company.financials'] });
+    expect((await askInput(blind, { companyId, asAt: '2026-05-10' })).code).toBe('0');
+    expect((await askInput(blind, { companyId })).code).toBe('403');
+  });
+
   test('refuses who may not see the accounts, a company without a rating, and wrong input', async () => {
     const blind = await server.client({ rights: ['rating.view'] });
     expect((await askInput(blind, { companyId })).code).toBe('403');
