@@ -13,6 +13,7 @@ test('the validation page tells cases and intervals, and that invented outcomes 
   const overall = page.getByRole('region', { name: 'All cases chosen' });
   await expect(overall).toContainText(/Cases[\d,]{3,}/);
   await expect(overall).toContainText(/Observed rate[\d.]+%95%: [\d.]+% – [\d.]+%/);
+  await page.getByRole('link', { name: 'Calibration' }).click();
   await expect(page.getByRole('table', { name: 'Calibration by class' }).getByRole('row')).toHaveCount(19);
 });
 
@@ -24,11 +25,13 @@ test('a choice of size narrows the cases and stays in the address', async ({ pag
   await page.getByLabel('Size').selectOption('micro');
   await expect(page).toHaveURL(/size=micro/);
   await expect.poll(async () => Number((await cases.innerText()).replaceAll(',', ''))).toBeLessThan(all);
+  await page.getByRole('link', { name: 'Classes and moves' }).click();
+  await expect(page.getByLabel('Size')).toHaveValue('micro');
 });
 
 test('the card of a model can be kept as a file', async ({ page, signIn }) => {
   await signIn('analyst');
-  await page.goto('/system/credit/validation');
+  await page.goto('/system/credit/validation#cards');
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Keep the card "Financial model F" as Markdown' }).click();
   expect((await kept).suggestedFilename()).toMatch(/^financial-.+\.md$/);

@@ -13,20 +13,18 @@ import { Parts } from './parts.tsx';
 import { ShiftFigures } from './shift-figures.tsx';
 import styles from './report-body.module.css';
 
-/** Order, level, classes, distribution, moves, shift: each with the number of its cases. */
-export const ReportBody = ({
-  report,
-  today,
-}: {
+export interface ReportProps {
   readonly report: ValidationReport;
   readonly today: Distribution;
-}) => {
+}
+
+/** Who is judged, how well the order was, and in which part of the cases. */
+const Order = ({ report }: ReportProps) => {
   const { t } = useTranslation('model-validation');
-  const { overall } = report;
   return (
     <>
       <Section title={t('overall')} note={t('overallNote')}>
-        <KeyFigures figures={overall} />
+        <KeyFigures figures={report.overall} />
       </Section>
       <Section title={t('cohorts')} note={t('cohortsNote')} isFlush>
         <CohortTable cohorts={report.cohorts} />
@@ -38,7 +36,16 @@ export const ReportBody = ({
         </div>
       </Section>
       <Parts report={report} />
-      <Section title={t('calibration')} note={t('calibrationNote')}>
+    </>
+  );
+};
+
+/** Whether the level was right, over all and class by class. */
+const Level = ({ report }: ReportProps) => {
+  const { t } = useTranslation('model-validation');
+  return (
+    <>
+      <Section title={t('level_test')} note={t('calibrationNote')}>
         <div className={styles['pair']}>
           <CalibrationChart classes={report.classes} />
           <LevelTest report={report} />
@@ -47,6 +54,15 @@ export const ReportBody = ({
       <Section title={t('classes')} note={t('classesNote')} isFlush>
         <ClassTable classes={report.classes} />
       </Section>
+    </>
+  );
+};
+
+/** How companies spread over the classes, how they move, and how far the scores have shifted. */
+const Stability = ({ report, today }: ReportProps) => {
+  const { t } = useTranslation('model-validation');
+  return (
+    <>
       <Section title={t('today')} note={t('todayNote')}>
         <ClassHistogram today={today} />
       </Section>
@@ -59,3 +75,7 @@ export const ReportBody = ({
     </>
   );
 };
+
+/** The parts of the figures, one at a time. */
+export const REPORT_PARTS = { outcomes: Order, calibration: Level, stability: Stability };
+export type ReportPart = keyof typeof REPORT_PARTS;

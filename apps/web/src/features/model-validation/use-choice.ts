@@ -1,6 +1,6 @@
 import { SECTIONS, SIZE_GRADES } from '@mingjian/domain/industry';
 import type { SizeGrade } from '@mingjian/domain/industry';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /** Which cases are looked at; undefined: all. It lives in the address. */
 export interface Choice {
@@ -26,12 +26,15 @@ const readChoice = (params: URLSearchParams): Choice => {
 };
 
 export const useChoice = (): readonly [Choice, (name: keyof Choice, value: string) => void] => {
-  const [params, setParams] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
   const change = (name: keyof Choice, value: string): void => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(search);
     if (value === '') next.delete(NAMES[name]);
     else next.set(NAMES[name], value);
-    setParams(next, { preventScrollReset: true, replace: true });
+    // The part that is looked at stays.
+    void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
   };
   return [readChoice(params), change];
 };

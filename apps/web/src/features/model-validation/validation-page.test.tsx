@@ -121,11 +121,11 @@ const answer = (validation: Validation): void => {
   });
 };
 
-const show = (validation: Validation) => {
+const show = (validation: Validation, part = '') => {
   answer(validation);
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/system/credit/validation#${part}`]}>
         <ValidationPage />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -164,7 +164,7 @@ describe('the validation page', () => {
   });
 
   it('tells a possibility above the interval, which no light does', async () => {
-    show(MEASURED);
+    show(MEASURED, 'calibration');
     const row = await screen.findByRole('row', { name: /^3A9 300 / });
     expect(row.textContent).toContain('PD too high');
     expect(row.textContent).toContain('green');
@@ -172,15 +172,15 @@ describe('the validation page', () => {
   });
 
   it('shows moves as shares or as counts', async () => {
-    show(MEASURED);
+    show(MEASURED, 'stability');
     const table = await screen.findByRole('table', { name: /Share of the row/ });
     expect(within(table).getByText('75')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show counts' }));
     expect(within(screen.getByRole('table', { name: /Companies that moved/ })).getByText('30')).toBeDefined();
   });
 
-  it('asks for the chosen cases alone', async () => {
-    show(MEASURED);
+  it('asks for the chosen cases alone, in every part', async () => {
+    show(MEASURED, 'stability');
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'small' } });
     await vi.waitFor(() =>
       expect(asked.some((url) => url.endsWith('getValidation?sizeGrade=small'))).toBe(true),
@@ -202,7 +202,7 @@ describe('the validation page', () => {
   });
 
   it('shows the card of each model with its priors named, to be kept', async () => {
-    show(MEASURED);
+    show(MEASURED, 'cards');
     const card = await screen.findByRole('article');
     expect(card.textContent).toContain('none prior');
     expect(within(card).getByRole('button', { name: /Registry model R.*Markdown/ })).toBeDefined();

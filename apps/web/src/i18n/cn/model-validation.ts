@@ -5,6 +5,9 @@ export default {
   title: '模型验证',
   subtitle: '以历年年末当时已知的信息为企业评级，并与其后十二个月内的实际结果对照。',
   measured: '测算时间 {{moment}}，模型版本 {{version}}。不随页首日期变化。',
+  tab_outcomes: '实际结果',
+  tab_calibration: '校准',
+  tab_stability: '等级与迁移',
   outcomes: '实际结果',
   notMeasured: '尚未测算',
   notMeasuredText: '后台正在按历年年末回溯评级，视企业数量需数秒至数小时。完成后此处自动显示，此后每晚更新。',
@@ -72,7 +75,7 @@ export default {
   part_size: '按规模',
   part_section: '按行业',
   part_depth: '按评级依据',
-  calibration: '违约水平',
+  level_test: '违约水平',
   calibrationNote: '违约概率与实际结果对照',
   calibrationChart: '{{classes}} 个等级的平均违约概率与实际违约率（双对数坐标），数值见下表',
   calibrationCaption:

@@ -3,6 +3,9 @@ export default {
   subtitle:
     'What the models said about the companies of past year ends, from what had been known then, against what came of them within twelve months.',
   measured: 'Measured {{moment}}, model version {{version}}. Stands on today whatever day the header shows.',
+  tab_outcomes: 'Outcomes',
+  tab_calibration: 'Calibration',
+  tab_stability: 'Classes and moves',
   outcomes: 'Outcomes',
   notMeasured: 'Not measured yet',
   notMeasuredText:
@@ -75,7 +78,7 @@ export default {
   part_size: 'By size',
   part_section: 'By industry',
   part_depth: 'By what the rating rests on',
-  calibration: 'Level',
+  level_test: 'Level',
   calibrationNote: 'Possibility of default against what came',
   calibrationChart:
     'Mean possibility of default against the observed rate of {{classes}} classes, both logarithmic; the table below holds the figures',

@@ -1,4 +1,6 @@
 import { getModelCards } from '@mingjian/contract/model-validation';
+import type { ModelCards } from '@mingjian/contract/model-validation';
+import type { ReactNode } from 'react';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, Loading, Section } from '../../../ui/index.ts';
@@ -6,36 +8,51 @@ import { Benchmarks } from './benchmarks.tsx';
 import { ModelCardView } from './model-card.tsx';
 import styles from './cards.module.css';
 
-/** The public benchmarks and a card for each model; the same for every database. */
-export const Models = () => {
-  const { t } = useTranslation('model-validation');
+type Shown = (cards: ModelCards) => ReactNode;
+
+/** What is told of the models is the same for every database. */
+const Models = ({ children }: { readonly children: Shown }) => {
   const { data, error, refetch } = useCall(getModelCards, {});
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={4} />;
+  return data ? children(data) : <Loading rows={8} />;
+};
+
+/** What others and we reach on public data. */
+export const BenchmarkSection = () => {
+  const { t } = useTranslation('model-validation');
   return (
-    <>
-      <Section
-        title={t('benchmarks')}
-        note={t('benchmarksNote', { day: data.benchmarks.measuredOn })}
-        isFlush
-      >
-        <Benchmarks benchmarks={data.benchmarks} />
-      </Section>
-      <Section
-        title={t('cards')}
-        note={t('cardsNote')}
-        actions={
-          <a className={styles['link']} href={data.modelFile} download>
-            {t('modelFile')}
-          </a>
-        }
-      >
-        <div className={styles['cards']}>
-          {data.cards.map((card) => (
-            <ModelCardView key={card.code} card={card} />
-          ))}
-        </div>
-      </Section>
-    </>
+    <Models>
+      {({ benchmarks }) => (
+        <Section title={t('benchmarks')} note={t('benchmarksNote', { day: benchmarks.measuredOn })} isFlush>
+          <Benchmarks benchmarks={benchmarks} />
+        </Section>
+      )}
+    </Models>
+  );
+};
+
+/** A card for each model. */
+export const CardSection = () => {
+  const { t } = useTranslation('model-validation');
+  return (
+    <Models>
+      {({ cards, modelFile }) => (
+        <Section
+          title={t('cards')}
+          note={t('cardsNote')}
+          actions={
+            <a className={styles['link']} href={modelFile} download>
+              {t('modelFile')}
+            </a>
+          }
+        >
+          <div className={styles['cards']}>
+            {cards.map((card) => (
+              <ModelCardView key={card.code} card={card} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </Models>
   );
 };
