@@ -1,8 +1,9 @@
 import type { ValidationReport } from '@mingjian/contract/model-validation';
+import { findWilsonInterval } from '@mingjian/domain/validation';
 import { useTranslation } from '../../i18n/index.ts';
 import { formatCount, formatFigure } from '../../ui/index.ts';
-import { Few, FigureTable } from './figure-table.tsx';
-import { writeShare } from './write-figures.ts';
+import { Few, FigureTable, WithRange } from './figure-table.tsx';
+import { writeRange, writeShare } from './write-figures.ts';
 
 const STATISTIC_DECIMALS = 1;
 const P_DECIMALS = 4;
@@ -38,7 +39,15 @@ export const LevelTest = ({
         rows={bins.map((bin) => ({
           key: `${bin.from} ${bin.to}`,
           head: writeShare(bin.predicted),
-          cells: [writeShare(bin.observed), formatCount(bin.cases), formatCount(bin.bad)],
+          cells: [
+            <WithRange
+              key="observed"
+              value={writeShare(bin.observed)}
+              range={writeRange(findWilsonInterval(bin.bad, bin.cases), writeShare)}
+            />,
+            formatCount(bin.cases),
+            formatCount(bin.bad),
+          ],
         }))}
       />
     </div>

@@ -30,10 +30,14 @@ const Order = ({ report }: ReportProps) => {
         <CohortTable cohorts={report.cohorts} />
       </Section>
       <Section title={t('order')} note={t('orderNote')}>
-        <div className={styles['pair']}>
-          <PowerChart kind="cap" report={report} />
-          <PowerChart kind="roc" report={report} />
-        </div>
+        {report.overall.shortage === null ? (
+          <div className={styles['pair']}>
+            <PowerChart kind="cap" report={report} />
+            <PowerChart kind="roc" report={report} />
+          </div>
+        ) : (
+          <p>{t(`shortage_${report.overall.shortage}`)}</p>
+        )}
       </Section>
       <Parts report={report} />
     </>

@@ -40,7 +40,7 @@ const Axes = ({ across, up }: { readonly across: string; readonly up: string }) 
   </>
 );
 
-/** Defaults caught among the riskiest: by all cases (CAP) or by the survivors (ROC). */
+/** Defaults caught among the riskiest, where cases are enough: by all cases (CAP) or by the survivors (ROC). */
 export const PowerChart = ({
   kind,
   report: { curve, overall },
@@ -50,8 +50,7 @@ export const PowerChart = ({
 }) => {
   const { t } = useTranslation('model-validation');
   const estimate = kind === 'cap' ? overall.accuracyRatio : overall.auc;
-  if (!estimate || curve.length === 0)
-    return <p>{overall.shortage === null ? null : t(`shortage_${overall.shortage}`)}</p>;
+  if (!estimate) return null;
   const write = kind === 'cap' ? writeShare : writeArea;
   const words = t(`curve_${kind}`, {
     value: write(estimate.value),
