@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COVERAGE_COUNTS, DIMENSIONS, FIELDS, MODULES } from './index.ts';
 
-test('21 modules, 65 dimensions and 1,363 fields, more than the 1,030 that are promised', () => {
-  expect(COVERAGE_COUNTS).toEqual({ modules: 21, dimensions: 65, fields: 1363 });
+test('21 modules, 65 dimensions and 1,366 fields, more than the 1,030 that are promised', () => {
+  expect(COVERAGE_COUNTS).toEqual({ modules: 21, dimensions: 65, fields: 1366 });
 });
 
 test('modules are numbered 1 to 21 in order', () => {

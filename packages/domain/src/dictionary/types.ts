@@ -1,5 +1,5 @@
 /**
- * The data dictionary as data: 21 modules, 65 dimensions, 1,363 fields.
+ * The data dictionary as data: 21 modules, 65 dimensions, 1,366 fields.
  * A field name is unique in the whole dictionary, so it is column id, label key and export header at once.
  */
 export type FieldType =

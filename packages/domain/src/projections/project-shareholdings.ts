@@ -17,7 +17,7 @@ const readShareholding = ([version]: readonly RecordVersion[]): ShareholdingFact
     holderName: textOf(payload, 'shareholder_name') ?? '',
     holderType: textOf(payload, 'shareholder_type'),
     holdingPercent: textOf(payload, 'holding_pct'),
-    votePercent: null,
+    votePercent: textOf(payload, 'holding_voting_pct'),
     subscribedAmount: textOf(payload, 'subscribed_amount'),
     paidAmount: textOf(payload, 'paid_amount'),
     validFrom: version.validFrom,

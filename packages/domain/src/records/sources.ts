@@ -40,6 +40,18 @@ export const SOURCES: readonly Source[] = [
     cn: '导入的天眼查格式文件',
     priority: 40,
   },
+  {
+    id: 'user-bods',
+    en: 'Imported file of the Beneficial Ownership Data Standard',
+    cn: '导入的受益所有权数据标准（BODS）文件',
+    priority: 40,
+  },
+  {
+    id: 'user-follow-the-money',
+    en: 'Imported file of FollowTheMoney',
+    cn: '导入的FollowTheMoney格式文件',
+    priority: 40,
+  },
   { id: 'user-workbook', en: 'Imported statement workbook', cn: '导入的报表工作簿', priority: 50 },
   { id: 'news', en: 'News', cn: '新闻', priority: 20 },
 ];
