@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   batch: () => import('./batch/index.ts'),
   'demo-market': () => import('./demo-market/index.ts'),
   export: () => import('./export/index.ts'),
+  hindcast: () => import('./hindcast/index.ts'),
   import: () => import('./import/index.ts'),
   profile: () => import('./profile/index.ts'),
   models: () => import('./models/index.ts'),
