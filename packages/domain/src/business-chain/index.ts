@@ -1,0 +1,10 @@
+export { compareYears } from './compare-years.ts';
+export type { YearChange } from './compare-years.ts';
+export { calculateConcentration, calculateEffectiveNumber, calculateHhi } from './concentration.ts';
+export type { Concentration } from './concentration.ts';
+export { explainContagion, PASSED_ON, solveContagion } from './contagion.ts';
+export type { ChainParty, Dependence, PassedRisk } from './contagion.ts';
+export { calculateExposure, isWeak, PARTNER_FLAGS, WEAK_FROM } from './exposure.ts';
+export type { Exposure, ExposureShare, JudgedPartner, PartnerFlag } from './exposure.ts';
+export { isAnonymous, TRADE_ROLES } from './partner.ts';
+export type { Partner, TradeRole } from './partner.ts';
