@@ -31,3 +31,5 @@ export type { CompanyFacts, OwnerFacts, OwnerTest, PartyKind } from './beneficia
 export { findBeneficialOwners } from './beneficial-owners/find-beneficial-owners.ts';
 export type * from './beneficial-owners/find-beneficial-owners.ts';
 export { nameTest, writeOwnerStatement } from './beneficial-owners/write-statement.ts';
+export { isStateBody, readPartyKind } from './parties/read-party-kind.ts';
+export type { HolderWords } from './parties/read-party-kind.ts';

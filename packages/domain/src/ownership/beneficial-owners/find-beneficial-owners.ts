@@ -125,8 +125,8 @@ export const findBeneficialOwners = (
   threshold: number = OWNER_THRESHOLD,
 ): BeneficialOwnerFinding => {
   const shares = calculateShares(ownership, company.company);
-  const control = findActualController(ownership, heads, company.company, facts);
-  const persons = addControllers(measurePersons(ownership, shares, facts), control, facts);
+  const control = findActualController(ownership, heads, company.company, facts, shares);
+  const persons = addControllers(measurePersons(ownership, heads, shares, facts), control, facts);
   const met = persons.flatMap((person): BeneficialOwner[] => {
     const found = findTest(person, control, threshold);
     const { party, percent, votes, income } = person;

@@ -1,5 +1,5 @@
 import { walkDown } from '../control/find-controlled.ts';
-import { listAbove } from '../graph/list-between.ts';
+import type { Heads } from '../control/find-heads.ts';
 import { compareIds, roundPercent } from '../graph/holding.ts';
 import type { PartyId } from '../graph/holding.ts';
 import { findParty } from '../make-ownership.ts';
@@ -24,9 +24,22 @@ export interface PersonMeasure {
 const readShares = ({ holders }: CompanyShares): ReadonlyMap<PartyId, number> =>
   new Map(holders.map(({ holder, percent }) => [holder, percent]));
 
+/**
+ * Votes by person in one company. A person's block is all that it commands; who acts in concert stands in the block of the
+ * concert, so that its own part is looked up.
+ */
+const makeCommand = (ownership: Ownership, heads: Heads, company: number) => {
+  const blocks = heads.listBlocks(company);
+  const isConcerted = heads.concerts.concerts.length > 0;
+  return (person: number): number =>
+    blocks.find(({ head }) => head === person)?.votes ??
+    (isConcerted ? (walkDown(ownership, [person]).votes.get(company) ?? 0) : 0);
+};
+
 /** Every natural person above a company, largest share first. */
 export const measurePersons = (
   ownership: Ownership,
+  heads: Heads,
   shares: CompanyShares,
   { kindOf, income }: OwnerFacts,
 ): readonly PersonMeasure[] => {
@@ -34,23 +47,26 @@ export const measurePersons = (
   const company = findParty(ownership, shares.company);
   if (company === -1) return [];
   const voting = readVotes(ownership);
-  const votes =
-    voting === ownership ? readShares(shares) : readShares(calculateShares(voting, shares.company));
+  const isApart = voting !== ownership;
+  const votes = isApart ? readShares(calculateShares(voting, shares.company)) : null;
   const incomes = income ? readShares(calculateShares(income, shares.company)) : null;
-  const capital = new Map(shares.holders.map((share) => [share.holder, share]));
-  const measured = [...listAbove(ownership, company)]
-    .filter((party) => party !== company && kindOf(graph.ids[party]!) === 'person')
-    .map((number) => {
-      const party = graph.ids[number]!;
-      const commanded = walkDown(ownership, [number]).votes.get(company) ?? 0;
-      const share = capital.get(party);
-      return {
-        party,
-        percent: share?.percent ?? 0,
-        high: share?.high ?? share?.percent ?? 0,
-        votes: roundPercent(Math.max(commanded * 100, votes.get(party) ?? 0)),
-        income: incomes ? (incomes.get(party) ?? 0) : null,
-      };
-    });
-  return measured.toSorted((a, b) => b.percent - a.percent || compareIds(a.party, b.party));
+  const findCommanded = makeCommand(ownership, heads, company);
+  const measure = (party: PartyId, percent: number, high: number): PersonMeasure => {
+    const commanded = findCommanded(graph.numbers.get(party)!) * 100;
+    const enjoyed = votes ? (votes.get(party) ?? 0) : percent;
+    const own = incomes ? (incomes.get(party) ?? 0) : null;
+    return { party, percent, high, votes: roundPercent(Math.max(commanded, enjoyed)), income: own };
+  };
+  const isPerson = (party: PartyId) => kindOf(party) === 'person';
+  const holders = shares.holders
+    .filter(({ holder }) => isPerson(holder))
+    .map(({ holder, percent, high }) => measure(holder, percent, high ?? percent));
+  // Votes without any capital.
+  const known = new Set(holders.map(({ party }) => party));
+  const voters = votes ? [...votes.keys()] : [];
+  const others = voters.filter((party) => !known.has(party) && isPerson(party));
+  const measured = [...holders, ...others.map((party) => measure(party, 0, 0))];
+  return others.length === 0
+    ? measured
+    : measured.toSorted((a, b) => b.percent - a.percent || compareIds(a.party, b.party));
 };

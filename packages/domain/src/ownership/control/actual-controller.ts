@@ -3,9 +3,10 @@ import type { PartyId } from '../graph/holding.ts';
 import { findParty } from '../make-ownership.ts';
 import type { Ownership } from '../make-ownership.ts';
 import { calculateShares } from '../shares/calculate-shares.ts';
+import type { CompanyShares } from '../shares/calculate-shares.ts';
 import { isMajority } from './find-heads.ts';
 import type { Block, Heads } from './find-heads.ts';
-import { findMutual } from './mutual-control.ts';
+import { findMutual, findOwnMutual } from './mutual-control.ts';
 import { findRelativeControl } from './relative-control.ts';
 
 /** The values of control_basis in the dictionary. */
@@ -96,18 +97,20 @@ export const nameHead = (ownership: Ownership, heads: Heads, head: number): read
   return heads.isMutual[head] ? findMutual(ownership, head) : [graph.ids[head]!];
 };
 
+const sumShares = ({ holders }: CompanyShares, parties: readonly PartyId[]): number =>
+  roundPercent(
+    holders.reduce((sum, { holder, percent }) => (parties.includes(holder) ? sum + percent : sum), 0),
+  );
+
 const describe = (
   ownership: Ownership,
   heads: Heads,
-  company: number,
+  shares: CompanyShares,
+  blocks: readonly Block[],
   { head, isRelative, confidence }: Climb,
 ): Controller => {
   const parties = nameHead(ownership, heads, head);
-  const shares = calculateShares(ownership, ownership.graph.ids[company]!).holders;
-  const percent = roundPercent(
-    shares.filter(({ holder }) => parties.includes(holder)).reduce((sum, share) => sum + share.percent, 0),
-  );
-  const blocks = heads.listBlocks(company);
+  const percent = sumShares(shares, parties);
   // By relative control the votes come through the companies between.
   const own = blocks.find((block) => block.head === head) ?? (isRelative ? blocks[0] : undefined);
   const isConcert = head >= ownership.graph.size;
@@ -124,8 +127,7 @@ const describe = (
 };
 
 const addDisclosed = (
-  ownership: Ownership,
-  company: PartyId,
+  shares: CompanyShares,
   inferred: readonly Controller[],
   disclosed: DisclosedController,
 ): readonly Controller[] => {
@@ -133,9 +135,7 @@ const addDisclosed = (
   const isSame = ({ parties }: Controller) => parties.toSorted(compareIds).join() === names.join();
   const agreeing = inferred.find(isSame);
   if (agreeing) return [{ ...agreeing, isDisclosed: true, confidence: 'high' }];
-  const { holders } = calculateShares(ownership, company);
-  const held = holders.filter(({ holder }) => names.includes(holder));
-  const percent = roundPercent(held.reduce((sum, share) => sum + share.percent, 0));
+  const percent = sumShares(shares, names);
   const basis = disclosed.basis ?? 'disclosed';
   const told = { parties: names, basis, isDisclosed: true, confidence: 'high', isFirm: false } as const;
   return [{ ...told, votes: percent, percent }, ...inferred];
@@ -147,16 +147,17 @@ export const findActualController = (
   heads: Heads,
   id: PartyId,
   facts: ControlFacts = {},
+  shares: CompanyShares = calculateShares(ownership, id),
 ): ControlFinding => {
   const { graph } = ownership;
   const company = findParty(ownership, id);
   const isKnown = company !== -1 && graph.isFirm[company] === 1;
   const found = isKnown ? climb(ownership, heads, company, facts) : null;
-  const inferred = found ? [describe(ownership, heads, company, found)] : [];
-  const disclosed = facts.findDisclosed?.(id) ?? null;
-  const controllers = disclosed ? addDisclosed(ownership, id, inferred, disclosed) : inferred;
-  const mutual = isKnown ? findMutual(ownership, company) : [];
   const blocks = isKnown ? heads.listBlocks(company) : [];
+  const inferred = found ? [describe(ownership, heads, shares, blocks, found)] : [];
+  const disclosed = facts.findDisclosed?.(id) ?? null;
+  const controllers = disclosed ? addDisclosed(shares, inferred, disclosed) : inferred;
+  const mutual = isKnown ? findOwnMutual(ownership, heads, company) : [];
   const isUnknown = blocks.length === 0 || 1 - blocks.reduce((sum, { votes }) => sum + votes, 0) > 0.5;
   const reason = mutual.length > 0 ? 'mutual' : isUnknown ? 'not_disclosed' : 'dispersed';
   return {

@@ -22,6 +22,13 @@ export const findMutual = (ownership: Ownership, company: number): readonly Part
   return [company, ...others].map((party) => graph.ids[party]!).toSorted(compareIds);
 };
 
+/** The same for any company, looked for only where the majorities above it go round. */
+export const findOwnMutual = (ownership: Ownership, heads: Heads, company: number): readonly PartyId[] => {
+  const head = heads.findHead(company);
+  if (head >= ownership.graph.size || !heads.isMutual[head]) return [];
+  return findMutual(ownership, company);
+};
+
 /** Every set of companies that control one another and that nobody outside controls. */
 export const listMutual = (ownership: Ownership, heads: Heads): readonly (readonly PartyId[])[] => {
   const found: (readonly PartyId[])[] = [];

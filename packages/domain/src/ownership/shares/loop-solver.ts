@@ -4,9 +4,6 @@ import { factorise, solveFactorised } from './factorise.ts';
 import type { LoopSystem } from './loop-system.ts';
 import { pushSeries } from './push-series.ts';
 
-/** Up to this many members the loop is factorised (n^3 / 3 steps, 8 n^2 bytes); beyond it the series is summed. */
-const MOST_FACTORISED = 400;
-
 /** Solves x = b + A x within one loop, where A holds what members hold of each other. */
 export interface LoopSolver {
   /** `x` holds b of the members, by place within the loop, and then the solution. */
@@ -50,15 +47,16 @@ const findResidual = ({ size, at, holder, share }: LoopSystem, b: Float64Array, 
   return residual;
 };
 
+/** By factors, or by the series where the factors would not stay sparse. */
 const makeSolve = (system: LoopSystem): ((x: Float64Array) => void) => {
-  if (system.size > MOST_FACTORISED) return (x) => pushSeries(system, x);
   const factors = factorise(system);
+  if (!factors) return (x) => pushSeries(system, x);
   return (x) => {
     const b = x.slice();
-    solveFactorised(factors, system.size, x);
+    solveFactorised(factors, x);
     // One step of refinement takes the rounding of the factors out again.
     const residual = findResidual(system, b, x);
-    solveFactorised(factors, system.size, residual);
+    solveFactorised(factors, residual);
     for (let place = 0; place < x.length; place += 1) x[place]! += residual[place]!;
   };
 };
