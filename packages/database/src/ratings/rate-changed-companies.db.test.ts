@@ -4,6 +4,7 @@ import { saveRecords, seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
 import { findRating, listRatings, markDatedCompanies, rateChangedCompanies, remakeRating } from './index.ts';
+import type { RatingRow } from './index.ts';
 
 let db: TestDatabase;
 
@@ -336,10 +337,11 @@ describe('linked companies', () => {
     payload: { shareholder_name: `测试${holder}`, holding_pct: percent },
     refs: { shareholder_id: companyParty(holder) },
   });
+  const isContagion = ({ model }: { readonly model: string }): boolean => model === 'contagion';
   const contagion = async (id: number) => {
     const rating = await findRating(db, id);
     const remade = rating && (await remakeRating(db, rating));
-    return remade?.result.score?.contributions.filter(({ model }) => model === 'contagion') ?? [];
+    return remade?.result.score?.contributions.filter(isContagion) ?? [];
   };
   const distress: RecordDraft = {
     dimension: 'dishonest_debtor',
@@ -360,6 +362,31 @@ describe('linked companies', () => {
     expect(await contagion(child)).toMatchObject([{ code: `holder-${parent}`, value: 40 }]);
     expect(await contagion(grandchild)).toEqual([]);
     expect(await rateOn('2026-06-05')).toEqual({ companies: 0, written: 0 });
+  });
+
+  test('of linked companies that are rated side by side every rating can be made again', async () => {
+    const knownFrom = '2026-05-01T00:00:00.000Z';
+    const codes = Array.from({ length: 520 }, (_, at) => `W${at}`);
+    await saveRecords(db, {
+      knownFrom,
+      retrievedAt: knownFrom,
+      sourceId: 'necips',
+      enteredBy: 'import',
+      isSynthetic: true,
+      companies: codes.map((code, at) => ({
+        party: companyParty(code),
+        records: [registration(`测试${code}`), at % 4 === 0 ? distress : held(`W${at - (at % 4)}`, '60')],
+      })),
+    });
+    await rateOn('2026-06-02');
+    const { rows } = await db.pool.query<RatingRow>(
+      `select r.* from rating r join company c using (company_id) where c.name like '测试W%' order by company_id`,
+    );
+    const again = [];
+    for (const row of rows) again.push(await remakeRating(db, row));
+    const weighed = again.filter((one) => one?.result.score?.contributions.some(isContagion));
+    expect(weighed.length).toBeGreaterThanOrEqual(390);
+    expect(again.filter((one) => !one?.isSame)).toEqual([]);
   });
 
   test('a guarantee of a parent on file holds the class one below its own', async () => {
