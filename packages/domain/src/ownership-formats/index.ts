@@ -1,0 +1,15 @@
+export type * from './graph.ts';
+export type * from './statement.ts';
+export { FORMAT_FAULTS, tellFault } from './faults.ts';
+export type { FormatFaultCode } from './faults.ts';
+export { makeStatementIndex } from './statement-index.ts';
+export type { PlacedLink, StatementIndex } from './statement-index.ts';
+export { findEnds, makeNeighbourhood } from './make-neighbourhood.ts';
+export type { ReadNeighbourhood, RefusedStatement } from './make-neighbourhood.ts';
+export { readBodsStatement } from './bods/read-bods.ts';
+export { writeBods } from './bods/write-bods.ts';
+export type { BodsOptions, BodsStatement } from './bods/write-bods.ts';
+export { readFtmEntity } from './follow-the-money/read-entity.ts';
+export { writeFtm } from './follow-the-money/write-entities.ts';
+export type { FtmEntity } from './follow-the-money/write-entities.ts';
+export { makeNeighbourhoodOfHoldings, writeEdgesCsv } from './csv/edges-csv.ts';
