@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBatchImports } from './batch-imports/routes.ts';
+import { registerBusinessChain } from './business-chain/routes.ts';
 import { registerCaseChains } from './case-chains/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -17,6 +18,7 @@ import { registerModelValidation } from './model-validation/routes.ts';
 import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerOpinions } from './opinions/routes.ts';
+import { registerOwnership } from './ownership/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSections } from './sections/routes.ts';
@@ -27,6 +29,7 @@ import { registerWhatIf } from './what-if/routes.ts';
 export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerCompanies,
   registerCaseChains,
+  registerBusinessChain,
   registerSearch,
   registerDashboard,
   registerRatings,
@@ -42,6 +45,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerNegativeRecords,
   registerNotices,
   registerOpinions,
+  registerOwnership,
   registerQuotas,
   registerSections,
   registerSession,

@@ -4,6 +4,8 @@ export interface Asked {
   readonly companyId: number;
   /** Records of the company that were known on the day. */
   readonly recordIds: readonly number[];
+  /** Holders of the company that were known on the day. */
+  readonly holderIds: readonly number[];
 }
 
 export interface Asking {
@@ -34,6 +36,11 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
       ),
   },
   '/company/listCaseChains': { inputs: ofCompany, isOfCompany: true },
+  '/businessChain/getChain': { inputs: ofCompany, isOfCompany: true },
+  '/businessChain/listPartners': {
+    isOfCompany: true,
+    inputs: ({ companyId }) => ['supplier', 'customer'].map((role) => ({ companyId, role })),
+  },
   '/company/getNegativeSummary': { inputs: ofCompany, isOfCompany: true },
   '/financials/getRatios': {
     isOfCompany: true,
@@ -43,6 +50,15 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
   '/rating/listRatings': { inputs: ofCompany, isOfCompany: true },
   '/rating/getWhatIfInput': { inputs: ofCompany, isOfCompany: true },
   '/rating/getDistressScores': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/getPenetration': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/expandNode': {
+    inputs: ({ companyId }) => [{ companyId, nodeId: companyId, direction: 'up' }],
+    isOfCompany: true,
+  },
+  '/ownership/getOwners': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/getPaths': {
+    inputs: ({ companyId, holderIds }) => holderIds.map((holderId) => ({ companyId, holderId })),
+  },
   '/whatIf/listScenarios': { inputs: ofCompany, isOfCompany: true },
   '/opinion/getRatingOpinion': { inputs: ofCompany, isOfCompany: true },
   '/opinion/listMyOpinions': { inputs: () => [{}] },

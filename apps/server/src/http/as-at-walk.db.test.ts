@@ -90,7 +90,15 @@ beforeAll(async () => {
     'select distinct record_id from record where company_id = $1',
     [companyId],
   );
-  asked = { companyId, recordIds: rows.map((row) => row.record_id) };
+  const { rows: holders } = await server.db.pool.query<{ holder_id: number }>(
+    'select distinct holder_id from shareholding_by_owned where company_id = $1',
+    [companyId],
+  );
+  asked = {
+    companyId,
+    recordIds: rows.map((row) => row.record_id),
+    holderIds: holders.map((row) => row.holder_id),
+  };
   await tellOwner(companyId);
   const before = { word: 'BEFORE', at: '2024-04-02T00:00:00Z' };
   await giveOpinion(companyId, before);
@@ -153,7 +161,7 @@ it.each(MOVED.filter((path) => !ASKED_CALLS[path]?.isByWord))(
 it.each(MOVED.filter((path) => ASKED_CALLS[path]?.isOfCompany))(
   '%s does not know a company that became known after the day',
   async (path) => {
-    const answers = await ask(path, 'known', { companyId: newCompanyId, recordIds: [] });
+    const answers = await ask(path, 'known', { companyId: newCompanyId, recordIds: [], holderIds: [] });
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.filter(({ code, data }) => code !== 'company-does-not-exist' || data !== null)).toEqual(
       [],

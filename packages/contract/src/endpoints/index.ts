@@ -19,6 +19,7 @@ import {
   retryRow,
   submitBatchImport,
 } from '../batch-imports/index.ts';
+import { getChain, listPartners } from '../business-chain/index.ts';
 import { listCaseChains } from '../case-chains/index.ts';
 import { getProfile, getRecord } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
@@ -40,6 +41,7 @@ import {
   saveRatingOpinion,
   withdrawOpinion,
 } from '../opinions/index.ts';
+import { expandNode, getOwners, getPaths, getPenetration } from '../ownership/index.ts';
 import { deleteScenario, listScenarios, saveScenario } from '../what-if/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
@@ -78,6 +80,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSections,
   listSectionRecords,
   listCaseChains,
+  getChain,
+  listPartners,
   getNegativeSummary,
   getRatios,
   getRating,
@@ -85,6 +89,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   runAgain,
   getWhatIfInput,
   getDistressScores,
+  getPenetration,
+  expandNode,
+  getOwners,
+  getPaths,
   getValidation,
   getModelCards,
   getRatingOpinion,

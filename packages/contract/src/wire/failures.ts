@@ -51,6 +51,16 @@ export const FAILURES = {
     cn: '企业不存在',
     when: 'the company id is not known',
   },
+  'holder-does-not-exist': {
+    en: 'This party holds nothing of the company',
+    cn: '该主体未持有该企业股权',
+    when: 'paths are asked for of a party that stands nowhere above the company',
+  },
+  'compare-with-self': {
+    en: "Can't compare with self",
+    cn: '不能与自身比较',
+    when: 'a relation is looked for between a company and itself',
+  },
   'rating-does-not-exist': {
     en: 'No rating was made of this company at that moment',
     cn: '该企业在该时点没有评级',

@@ -15,7 +15,6 @@ export const SCREEN_SENTENCES = {
   'quantity-query-failed': { en: 'Quantity query failed', cn: '数量查询失败' },
   'wrong-account-or-password': { en: 'wrong account or password', cn: '账号或密码错误' },
   'data-not-available': { en: 'data not available', cn: '暂无数据' },
-  'compare-with-self': { en: "Can't compare with self", cn: '不能与自身比较' },
   'companies-200': {
     en: 'Company is required and Up to 200 companies can be selected',
     cn: '请选择企业，最多可选择200家',

@@ -11,6 +11,7 @@ import type { MenuTables } from '../menus/tables.ts';
 import type { ModelValidationTables } from '../model-validation/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
 import type { OpinionTables } from '../opinions/tables.ts';
+import type { OwnershipTables } from '../ownership/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
 import type { QuotaTables } from '../quotas/tables.ts';
 import type { RatingTables } from '../ratings/tables.ts';
@@ -38,6 +39,7 @@ export interface Schema
     ModelValidationTables,
     NoticeTables,
     OpinionTables,
+    OwnershipTables,
     PlanTables,
     QuotaTables,
     RatingTables,

@@ -24,6 +24,8 @@ import * as modelValidation from './0032-model-validation.ts';
 import * as ratingMenu from './0034-rating-menu.ts';
 import * as ratingTendency from './0035-rating-tendency.ts';
 import * as whatIf from './0033-what-if.ts';
+import * as ownership from './0036-ownership.ts';
+import * as shareholderMenu from './0037-shareholder-menu.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +51,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-rating-menu': ratingMenu,
   '0035-rating-tendency': ratingTendency,
   '0033-what-if': whatIf,
+  '0036-ownership': ownership,
+  '0037-shareholder-menu': shareholderMenu,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

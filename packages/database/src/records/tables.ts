@@ -58,6 +58,8 @@ interface EdgeColumns {
   valid_from: string | null;
   valid_to: string | null;
   holding_percent: string | null;
+  holding_low: string | null;
+  holding_high: string | null;
   vote_percent: string | null;
   subscribed_amount: string | null;
   paid_amount: string | null;

@@ -17,6 +17,8 @@ const readShareholding = ([version]: readonly RecordVersion[]): ShareholdingFact
     holderName: textOf(payload, 'shareholder_name') ?? '',
     holderType: textOf(payload, 'shareholder_type'),
     holdingPercent: textOf(payload, 'holding_pct'),
+    holdingLow: textOf(payload, 'holding_pct_low'),
+    holdingHigh: textOf(payload, 'holding_pct_high'),
     votePercent: textOf(payload, 'holding_voting_pct'),
     subscribedAmount: textOf(payload, 'subscribed_amount'),
     paidAmount: textOf(payload, 'paid_amount'),

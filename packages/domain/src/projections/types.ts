@@ -66,6 +66,9 @@ export interface ShareholdingFacts {
   readonly holderName: string;
   readonly holderType: string | null;
   readonly holdingPercent: string | null;
+  /** A band, where the source gives no percentage. */
+  readonly holdingLow: string | null;
+  readonly holdingHigh: string | null;
   readonly votePercent: string | null;
   readonly subscribedAmount: string | null;
   readonly paidAmount: string | null;

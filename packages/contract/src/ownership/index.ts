@@ -1,0 +1,3 @@
+export * from './node.ts';
+export * from './penetration.ts';
+export * from './owners.ts';

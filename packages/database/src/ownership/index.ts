@@ -1,0 +1,10 @@
+export type { Direction } from './holding-rows.ts';
+export type { Rest } from './list-level.ts';
+export { loadNeighbourhood } from './load-neighbourhood.ts';
+export type { HoldingEdge, Neighbourhood, NeighbourhoodLimits } from './load-neighbourhood.ts';
+export { nameRest, toHoldings } from './to-holdings.ts';
+export { findParties, isLive } from './find-parties.ts';
+export type { OwnershipParty } from './find-parties.ts';
+export { findControlRecords } from './find-control-records.ts';
+export type { ControlRecords, Officer } from './find-control-records.ts';
+export { listSiblings } from './list-siblings.ts';
