@@ -46,7 +46,9 @@ export const solveContagion = (
   passedOn: number = PASSED_ON,
 ): ReadonlyMap<string, number> => {
   const placeOf = new Map(parties.map(({ key }, place) => [key, place]));
-  const matrix = parties.map((_party, row) => parties.map((_other, column) => (row === column ? 1 : 0)));
+  const matrix = parties.map((_party, row) =>
+    parties.map((_other, column): number => (row === column ? 1 : 0)),
+  );
   for (const { party, partner, part } of normaliseDependences(dependences)) {
     const [row, column] = [placeOf.get(party), placeOf.get(partner)];
     if (row === undefined || column === undefined) continue;

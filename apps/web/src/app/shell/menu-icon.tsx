@@ -1,4 +1,5 @@
 import {
+  ApartmentOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BellOutlined,
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from 'react';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
+  ApartmentOutlined: <ApartmentOutlined />,
   AuditOutlined: <AuditOutlined />,
   BellOutlined: <BellOutlined />,
   DesktopOutlined: <DesktopOutlined />,

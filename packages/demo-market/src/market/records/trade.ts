@@ -1,9 +1,9 @@
 import { fenOf, roundFen, yuanText } from '../basis/amounts.ts';
-import { dayOf, isoOf } from '../basis/days.ts';
-import { partyOfFirm } from '../plan/parties.ts';
+import { isoOf } from '../basis/days.ts';
 import { placeOf } from '../words/authorities.ts';
 import { dayIn, livedYears, stressIn } from '../events/stress.ts';
 import type { Context } from './context.ts';
+import { writePartners } from './partners.ts';
 
 const writeTenders = (context: Context): void => {
   const { firm } = context;
@@ -58,47 +58,6 @@ const writeTenders = (context: Context): void => {
           },
           { source: 'news', event: day, published: day },
         );
-    }
-  }
-};
-
-const PARTNER_DISTANCE = 2500;
-
-/** The five largest suppliers and customers that a listed firm names in its report. */
-const writePartners = (context: Context): void => {
-  const { firm, market, life } = context;
-  const last = life.years.at(-1);
-  if (!firm.isListed || !last) return;
-  const random = context.random('partners');
-  const published = dayOf(last.year + 1, 4, 20);
-  for (const role of ['supplier', 'customer'] as const) {
-    let share = random.range(6, 22);
-    const base = role === 'customer' ? last.income.revenue : last.income.cost;
-    for (let rank = 1; rank <= 5; rank += 1) {
-      // Firms that stand well before it, so that a batch seldom speaks of a firm that is not there yet.
-      const partner = market.firms[random.below(Math.max(1, firm.index - PARTNER_DISTANCE))];
-      if (partner && partner.index !== firm.index)
-        context.add(
-          'supplier_customer',
-          `${last.year}|${role}|${rank}`,
-          {
-            partner_name: partner.name,
-            partner_role: role,
-            trade_year: last.year,
-            trade_amount: yuanText(Math.round((base * share) / 100)),
-            trade_share_pct: share.toFixed(4),
-            trade_rank: rank,
-            partner_is_related: partner.group !== null && partner.group === firm.group,
-            trade_source: 'annual_report',
-          },
-          {
-            source: 'exchange-filing',
-            event: dayOf(last.year, 12, 31),
-            published,
-            refs: { partner_id: partyOfFirm(partner) },
-          },
-        );
-      share *= random.range(0.5, 0.95);
     }
   }
 };

@@ -1,0 +1,255 @@
+import type { BusinessChain, listPartners } from '@mingjian/contract/business-chain';
+import type { OutputOf } from '@mingjian/contract/wire';
+import { makeRegistration, saveCompany } from '@mingjian/database/companies/testing';
+import { rateChangedCompanies } from '@mingjian/database/ratings';
+import { seedSources } from '@mingjian/database/records';
+import { makeTestDatabase } from '@mingjian/database/testing';
+import type { PartyDraft, RecordDraft } from '@mingjian/domain/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestServer } from '../http/testing.ts';
+import type { TestClient, TestServer } from '../http/testing.ts';
+
+let server: TestServer;
+let client: TestClient;
+let rootId: number;
+let badId: number;
+
+const partyOf = (code: string): PartyDraft => ({
+  kind: 'company',
+  name: `测试${code}`,
+  keys: [{ scheme: 'credit_code', value: code }],
+});
+const trade = (
+  name: string,
+  payload: RecordDraft['payload'],
+  draft: Partial<RecordDraft> = {},
+): RecordDraft => ({
+  dimension: 'supplier_customer',
+  naturalKey: `${name} ${JSON.stringify(payload)}`,
+  eventDate: `${String(payload['trade_year'])}-12-31`,
+  publishedOn: `${Number(payload['trade_year']) + 1}-04-20`,
+  payload: { partner_name: name, partner_role: 'supplier', trade_source: 'annual_report', ...payload },
+  ...draft,
+});
+const supplier = (code: string, share: string, year: number): RecordDraft =>
+  trade(
+    `测试${code}`,
+    { trade_year: year, trade_share_pct: share, trade_amount: `${share}00.00` },
+    {
+      refs: { partner_id: partyOf(code) },
+    },
+  );
+const customer = (name: string, share: string, year: number): RecordDraft =>
+  trade(name, { trade_year: year, partner_role: 'customer', trade_share_pct: share });
+
+const BANKRUPT: RecordDraft = {
+  dimension: 'bankruptcy',
+  naturalKey: '1',
+  eventDate: '2023-05-01',
+  payload: { bankruptcy_stage: 'accepted', bankruptcy_case_type: 'liquidation' },
+};
+
+beforeAll(async () => {
+  server = await makeTestServer(await makeTestDatabase());
+  client = await server.client();
+  await seedSources(server.db);
+  badId = await saveCompany(server.db, 'B1', [
+    makeRegistration({ company_name: '明鉴破产有限公司' }),
+    BANKRUPT,
+  ]);
+  await saveCompany(server.db, 'G1', [
+    makeRegistration({ company_name: '明鉴良好有限公司' }),
+    supplier('B1', '50', 2023),
+  ]);
+  rootId = await saveCompany(server.db, 'R1', [
+    makeRegistration(),
+    supplier('B1', '30', 2023),
+    supplier('G1', '10', 2023),
+    customer('只有名称的客户', '20', 2023),
+    supplier('B1', '20', 2022),
+    supplier('O1', '20', 2022),
+  ]);
+  await rateChangedCompanies(server.db, { clock: () => new Date('2024-04-01T00:00:00Z') });
+  await saveCompany(server.db, 'R1', [supplier('G1', '60', 2024)], { knownFrom: '2025-05-01T00:00:00Z' });
+});
+afterAll(() => server.close());
+
+const ask = (query: object, as: TestClient = client) =>
+  as.get<BusinessChain>('/businessChain/getChain', { companyId: rootId, ...query });
+const list = (query: object, as: TestClient = client) =>
+  as.get<OutputOf<typeof listPartners>>('/businessChain/listPartners', {
+    companyId: rootId,
+    role: 'supplier',
+    ...query,
+  });
+
+describe('GET /businessChain/getChain', () => {
+  test('gives parties by levels, trades with share, amount and record, and the years on file', async () => {
+    const { data } = await ask({ year: 2023 });
+    expect(data).toMatchObject({ years: [2024, 2023, 2022], year: 2023, state: 'found', isCapped: false });
+    const levels = data?.parties.map(({ name, level, side, standing }) => [
+      name,
+      level,
+      side,
+      standing.state,
+    ]);
+    expect(levels).toEqual([
+      ['明鉴测试有限公司', 0, null, 'rated'],
+      ['明鉴破产有限公司', 1, 'supplier', 'rated'],
+      ['明鉴良好有限公司', 1, 'supplier', 'rated'],
+      ['只有名称的客户', 1, 'customer', 'name-only'],
+    ]);
+    expect(data?.trades).toHaveLength(4);
+    expect(data?.trades[0]).toMatchObject({
+      supplier: `supplier ${badId}`,
+      customer: 'company',
+      share: '30',
+      amount: '3000.00',
+      year: 2023,
+      record: { companyId: rootId, recordId: expect.any(Number), records: 1 },
+    });
+    expect(data?.trades.at(-2)).toMatchObject({ supplier: `supplier ${badId}`, share: '50' });
+    const shallow = (await ask({ year: 2023, depth: 1, direction: 'supplier' })).data;
+    expect(shallow?.trades).toHaveLength(2);
+    expect(shallow?.sides.map(({ role }) => role)).toEqual(['supplier']);
+  });
+
+  test('says how concentrated a side is, what lies with weak or flagged partners, and what changed', async () => {
+    const { data } = await ask({ year: 2023 });
+    const [suppliers, customers] = data?.sides ?? [];
+    expect(suppliers).toMatchObject({
+      partners: 2,
+      concentration: {
+        basis: 'share',
+        hhi: '0.625',
+        effectiveNumber: '1.6',
+        top1: '75',
+        ofAll: { disclosed: '40', undisclosed: '60', leastHhi: '0.1', mostHhi: '0.16' },
+      },
+      exposure: {
+        flagged: { ofDisclosed: '75', ofAll: '30' },
+        weakOrFlagged: expect.anything(),
+        unrated: { ofDisclosed: '0', ofAll: '0' },
+      },
+      change: { year: 2022, hhi: '0.125', top1: '25', anonymous: 0 },
+    });
+    const [bad] = data?.parties.slice(1) ?? [];
+    expect(bad?.standing).toMatchObject({ ratingClass: '3A19', isWeak: true, flags: ['default'] });
+    expect(suppliers?.change?.entered.map(({ name }) => name)).toEqual(['测试G1']);
+    expect(suppliers?.change?.left).toEqual([
+      { name: '测试O1', companyId: null, share: null, shareBefore: '20' },
+    ]);
+    expect(suppliers?.change?.stayed).toMatchObject([{ share: '30', shareBefore: '20' }]);
+    expect(customers).toMatchObject({ role: 'customer', change: null, partners: 1 });
+  });
+
+  test('passes on what partners carry: the parts make the whole, one in default the largest', async () => {
+    const { data } = await ask({ year: 2023 });
+    const contagion = data?.contagion;
+    expect(contagion).toMatchObject({ passedOn: '30', parties: 3, usualParties: 1 });
+    const sum = contagion?.parts.reduce((total, { points }) => total + Number(points), 0);
+    expect(sum).toBeCloseTo(Number(contagion?.added), 5);
+    expect(contagion?.parts[0]).toMatchObject({ key: `supplier ${badId}`, name: '明鉴破产有限公司' });
+    // .3 x half of the dependence (suppliers) x three quarters of it x 100 %.
+    expect(Number(contagion?.parts[0]?.points)).toBeCloseTo(11.25, 5);
+  });
+
+  test('as at a day: what was disclosed later is not told', async () => {
+    const { data } = await ask({ asAt: '2024-12-31' });
+    expect(data).toMatchObject({ years: [2023, 2022], year: 2023 });
+    expect((await ask({})).data).toMatchObject({ year: 2024, sides: [{ concentration: { top1: '100' } }] });
+    expect((await ask({ asAt: '2001-01-01' })).code).toBe('company-does-not-exist');
+  });
+
+  test('a company without partners says why, a year without any is empty', async () => {
+    const companyId = await saveCompany(server.db, 'E1', [makeRegistration()]);
+    const none = (await ask({ companyId })).data;
+    expect(none).toMatchObject({
+      years: [],
+      year: null,
+      state: 'not_yet_fetched',
+      sides: [],
+      contagion: null,
+    });
+    expect(none?.parties).toHaveLength(1);
+    expect((await ask({ year: 2010 })).data).toMatchObject({ year: 2010, trades: [], sides: [] });
+  });
+
+  test('withholds classes without the right to ratings, facts without that to negative records', async () => {
+    const noRatings = await server.client({
+      rights: ['ownership.view', 'company.activities', 'negative-record.view'],
+    });
+    const { data } = await ask({ year: 2023 }, noRatings);
+    expect(data).toMatchObject({ isRatingWithheld: true, contagion: null });
+    expect(data?.parties[1]?.standing).toEqual({
+      state: 'withheld',
+      ratingClass: null,
+      symbol: null,
+      isWeak: false,
+      flags: ['default'],
+    });
+    expect(data?.sides[0]?.exposure).toMatchObject({
+      weak: null,
+      weakOrFlagged: null,
+      flagged: { ofAll: '30' },
+    });
+    const noRecords = await server.client({
+      rights: ['ownership.view', 'company.activities', 'rating.view'],
+    });
+    const other = (await ask({ year: 2023 }, noRecords)).data;
+    expect(other?.parties[1]?.standing).toMatchObject({ state: 'rated', flags: null });
+    expect(other?.sides[0]?.exposure).toMatchObject({ flagged: null, weakOrFlagged: null });
+  });
+
+  test('refuses wrong input, a company that does not exist and a missing right, either of the two', async () => {
+    for (const query of [{ companyId: 'x' }, { depth: 9 }, { direction: 'up' }, { year: 'soon' }])
+      expect((await ask(query)).code).toBe('invalid-input');
+    expect((await ask({ companyId: 999_999 })).code).toBe('company-does-not-exist');
+    for (const right of ['ownership.view', 'company.activities']) {
+      const narrow = await server.client({ rights: [right] });
+      expect((await ask({}, narrow)).code).toBe('403');
+      expect((await list({}, narrow)).code).toBe('403');
+    }
+    expect((await ask({}, server.withToken())).code).toBe('401');
+  });
+});
+
+describe('GET /businessChain/listPartners', () => {
+  test('gives the partners of a year beside the year before, sorted and paged', async () => {
+    const { data } = await list({ year: 2023 });
+    expect(data).toMatchObject({ total: 2, year: 2023 });
+    expect(data?.items[0]).toMatchObject({
+      name: '明鉴破产有限公司',
+      companyId: badId,
+      share: '30',
+      amount: '3000.00',
+      source: 'annual_report',
+      before: { share: '20', amount: '2000.00' },
+      standing: { ratingClass: '3A19' },
+    });
+    expect(data?.items[1]?.before).toBeNull();
+    const second = (await list({ year: 2023, sort: 'share', page: 2, pageSize: 1 })).data;
+    expect(second?.items.map(({ share }) => share)).toEqual(['30']);
+    const customers = (await list({ role: 'customer' })).data;
+    expect(customers).toMatchObject({
+      year: 2023,
+      items: [{ name: '只有名称的客户', companyId: null, amount: null, standing: { state: 'name-only' } }],
+    });
+  });
+
+  test('as at a day, and empty where nothing is on file', async () => {
+    expect((await list({ asAt: '2024-12-31' })).data).toMatchObject({ year: 2023, total: 2 });
+    expect((await list({})).data).toMatchObject({ year: 2024, total: 1 });
+    expect((await list({ year: 1999 })).data).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('withholds classes, and refuses wrong input and a missing right', async () => {
+    const narrow = await server.client({ rights: ['ownership.view', 'company.activities'] });
+    const { data } = await list({ year: 2023 }, narrow);
+    expect(data?.items[0]?.standing).toMatchObject({ state: 'withheld', ratingClass: null, flags: null });
+    for (const query of [{ role: 'both' }, { sort: 'rank' }, { page: 0 }])
+      expect((await list(query)).code).toBe('invalid-input');
+    expect((await list({ companyId: 999_999 })).code).toBe('company-does-not-exist');
+    expect((await list({}, server.withToken())).code).toBe('401');
+  });
+});
