@@ -12,16 +12,11 @@ import {
   makeOwnership,
   measureChains,
 } from './index.ts';
-import type { Holding, Ownership } from './index.ts';
+import { readHoldings } from './fixtures/read-holdings.ts';
+import type { Ownership } from './index.ts';
 
-/** Worked examples of the literature and by hand, each to 1e-6. `P>A .6` is P with 60 % of A. */
-const read = (text: string): readonly Holding[] =>
-  text.split(', ').map((edge) => {
-    const [ends = '', share = ''] = edge.split(' ');
-    const [holder = '', owned = ''] = ends.split('>');
-    return { holder, owned, percent: Number(share) * 100 };
-  });
-const open = (text: string): Ownership => makeOwnership(read(text));
+/** Worked examples of the literature and by hand, each to 1e-6. */
+const open = (text: string): Ownership => makeOwnership(readHoldings(text));
 
 const shareOf = (ownership: Ownership, holder: string, company: string): number =>
   (calculateShares(ownership, company).holders.find((share) => share.holder === holder)?.percent ?? 0) / 100;

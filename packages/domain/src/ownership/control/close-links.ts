@@ -1,3 +1,4 @@
+import { compareIds } from '../graph/holding.ts';
 import type { Ownership } from '../make-ownership.ts';
 import type { SharePairs } from '../shares/list-pairs.ts';
 
@@ -51,6 +52,7 @@ export const findCloseLinks = (
   const byHolder = Map.groupBy(links, ({ holder }) => holder);
   const common = [...byHolder]
     .filter(([, held]) => held.length > 1)
-    .map(([holder, held]) => ({ holder, companies: held.map(({ owned }) => owned) }));
+    .map(([holder, held]) => ({ holder, companies: held.map(({ owned }) => owned) }))
+    .toSorted((a, b) => compareIds(graph.ids[a.holder]!, graph.ids[b.holder]!));
   return { links, common };
 };

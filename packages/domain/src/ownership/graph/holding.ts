@@ -14,12 +14,12 @@ export interface Holding {
   readonly high?: number | undefined;
 }
 
-/** One order of parties for every place where an order must not depend on that of the input. */
+/** One order of parties for every place where an order must not depend on that of the input; numbers come first. */
 export const compareIds = (a: PartyId, b: PartyId): number => {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [left, right] = [String(a), String(b)];
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  if (typeof b === 'number') return 1;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 };
 
 /** Shares are sums and products of binary fractions: 30.000000000000004 is 30. Percent, ten decimals. */

@@ -17,8 +17,8 @@ interface SparseRows {
   readonly value: Float64Array;
 }
 
-/** Entries that the factors may hold, 12 bytes each; only loops of thousands that all hold each other have more. */
-const MOST_ENTRIES = 8_000_000;
+/** Steps of elimination, about a second; only loops of hundreds that nearly all hold each other take more. */
+const MOST_STEPS = 10_000_000;
 
 interface Working {
   readonly rows: readonly Map<number, number>[];
@@ -72,7 +72,7 @@ const makeRows = () => {
       place.push(member);
       value.push(amount);
     },
-    close: (): number => at.push(place.length) && place.length,
+    close: (): void => void at.push(place.length),
     read: (): SparseRows => ({
       at: Int32Array.from(at),
       place: Int32Array.from(place),
@@ -92,6 +92,7 @@ export const factorise = (system: LoopSystem): Factors | null => {
   const [below, right] = [makeRows(), makeRows()];
   const pivots = new Int32Array(system.size);
   const diagonal = new Float64Array(system.size);
+  let steps = 0;
   for (let step = 0; step < system.size; step += 1) {
     const pivot = queue.take();
     const row = rows[pivot]!;
@@ -101,6 +102,8 @@ export const factorise = (system: LoopSystem): Factors | null => {
     pivots[step] = pivot;
     diagonal[step] = middle;
     for (const column of row.keys()) columns[column]!.delete(pivot);
+    steps += row.size * columns[pivot]!.size;
+    if (steps > MOST_STEPS) return null;
     for (const other of columns[pivot]!) {
       const target = rows[other]!;
       const factor = target.get(pivot)! / middle;
@@ -113,7 +116,8 @@ export const factorise = (system: LoopSystem): Factors | null => {
       }
     }
     for (const [column, value] of row) right.add(column, value);
-    if (below.close() + right.close() > MOST_ENTRIES) return null;
+    below.close();
+    right.close();
     for (const other of columns[pivot]!) queue.put(other);
     for (const column of row.keys()) if (!columns[pivot]!.has(column)) queue.put(column);
   }
