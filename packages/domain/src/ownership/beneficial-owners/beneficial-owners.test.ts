@@ -53,7 +53,7 @@ describe('beneficial owners by the Measures of 2024', () => {
     expect(list('P>A .5001, Q>A .25, R>A .2499', { threshold: 50.01 })).toEqual(['P 1_equity_25']);
   });
 
-  test('test 2: votes or income where the capital does not suffice', () => {
+  test('the second: votes or income where the capital does not suffice', () => {
     const dual = [
       { holder: 'P', owned: 'A', percent: 10, votes: 40 },
       { holder: 'Q', owned: 'A', percent: 90, votes: 60 },
@@ -66,7 +66,7 @@ describe('beneficial owners by the Measures of 2024', () => {
     expect(list(votesOnly)).toContain('P 2_income_or_vote_25');
   });
 
-  test('test 3: control by agreement, alone or jointly, and by appointing the board', () => {
+  test('the third: control by agreement, alone or jointly, and by appointing the board', () => {
     const edges = 'P>A .2, Q>A .2, R>A .2, X>A .4';
     const jointly = ask(edges, { concerts: [{ members: ['P', 'Q', 'R'] }] });
     expect(jointly.owners.map(({ party, test, isJoint }) => [party, test, isJoint])).toEqual(
