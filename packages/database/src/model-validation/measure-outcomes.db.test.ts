@@ -125,7 +125,7 @@ describe('outcomes of the companies known at past year ends', () => {
 
   test('two measurements at once are one', async () => {
     const both = await Promise.all([measure('2024-02-01'), measure('2024-02-01')]);
-    expect(both.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ isDone }) => isDone)).toHaveLength(1);
   });
 
   test('a second run of the day measures nothing more', async () => {

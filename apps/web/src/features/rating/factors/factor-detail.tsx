@@ -4,7 +4,7 @@ import { usePick, useTranslation } from '../../../i18n/index.ts';
 import { ClassBadge, formatFigure, StatementCells } from '../../../ui/index.ts';
 import type { OpenRecord } from '../open-record.tsx';
 import { EvidenceList } from './evidence-list.tsx';
-import { FactorBand, FactorValue } from './factor-value.tsx';
+import { FactorBand, FormulaValue } from './factor-value.tsx';
 import styles from './factor-detail.module.css';
 
 export interface FactorDetailProps {
@@ -23,7 +23,7 @@ const Formula = ({ factor }: Pick<FactorDetailProps, 'factor'>) => {
     <p className={styles['formula']}>
       <span className={styles['word']}>{t('formula')}</span> {pick(factor.formulaWords)} ={' '}
       <strong>
-        <FactorValue factor={factor} />
+        <FormulaValue factor={factor} />
       </strong>
     </p>
   );

@@ -5,6 +5,7 @@ export type FactorKind =
   | 'percent-of-one'
   | 'percent'
   | 'percentage-points'
+  | 'growth'
   | 'ratio'
   | 'yes-no'
   | 'years'
@@ -26,22 +27,22 @@ const REGISTRY: Readonly<Record<string, FactorKind>> = {
 /** Shares of assets and of revenue; turnover is a multiple and no share. */
 const SHARE = /_(ta|margin)$/;
 const TURNOVER = 'sales_ta';
+/** Scored as the difference of two logarithms. */
+const GROWTH = /_growth$/;
 
 const kindOfRatio = (code: string): FactorKind => {
   if (code.startsWith('is_')) return 'yes-no';
+  if (GROWTH.test(code)) return 'growth';
   if (code === TURNOVER || !SHARE.test(code)) return 'ratio';
   return code.startsWith('change_of_') ? 'percentage-points' : 'percent-of-one';
 };
 
-export const kindOf = ({ model, code }: Pick<Contribution, 'model' | 'code'>): FactorKind => {
-  switch (model) {
-    case 'financial':
-      return kindOfRatio(code);
-    case 'behaviour':
-      return 'events';
-    case 'registry':
-      return REGISTRY[code] ?? 'none';
-    case 'contagion':
-      return 'percent';
-  }
+const KINDS: Readonly<Record<Contribution['model'], (code: string) => FactorKind>> = {
+  financial: kindOfRatio,
+  behaviour: () => 'events',
+  registry: (code) => REGISTRY[code] ?? 'none',
+  contagion: () => 'percent',
 };
+
+export const kindOf = ({ model, code }: Pick<Contribution, 'model' | 'code'>): FactorKind =>
+  KINDS[model](code);

@@ -50,7 +50,7 @@ describe('the factors of a rating', () => {
     ).toBeTruthy();
     expect(
       screen.getByRole('row', {
-        name: /^Growth of revenue −0\.105 above −0\.277 up to −0\.054 −3\.50 .*higher risk$/,
+        name: /^Growth of revenue −10\.0 ?% above −24\.20% up to −5\.29% −3\.50 .*higher risk$/,
       }),
     ).toBeTruthy();
     expect(
@@ -71,7 +71,8 @@ describe('the factors of a rating', () => {
     const opened: unknown[] = [];
     await show(makeRating(), (...record) => opened.push(record));
     openFactor(/^Growth of revenue/);
-    expect(screen.getByText(/ln\(\[Operating revenue, year before\]\)/)).toBeTruthy();
+    const formula = screen.getByText(/ln\(\[Operating revenue, year before\]\)/);
+    expect(formula.textContent).toMatch(/= −0\.105 \(−10\.0 ?%\)$/);
     const cells = screen.getByRole('table', { name: 'Statement cells of Growth of revenue' });
     expect(
       within(cells).getByRole('row', { name: /^Operating revenue 900,000\.00 ?CNY 2025-12-31/ }),

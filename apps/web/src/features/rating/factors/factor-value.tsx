@@ -17,13 +17,26 @@ export const FactorValue = ({ factor }: FactorProps) => {
   if (factor.value === null || kind === 'none') return <span aria-hidden>—</span>;
   const value = Number(factor.value);
   if (kind === 'yes-no') return <>{t(value === 0 ? 'no' : 'yes')}</>;
-  const { scale, decimals, unit } = MANNERS[kind];
-  return <Figure value={value * scale} decimals={decimals} unit={unit && t(unit)} />;
+  const { tell, decimals, unit } = MANNERS[kind];
+  return <Figure value={tell(value)} decimals={decimals} unit={unit && t(unit)} />;
 };
+
+/** What its formula gives: growth is scored as a difference of logarithms and told as growth. */
+export const FormulaValue = ({ factor }: FactorProps) =>
+  kindOf(factor) === 'growth' && factor.state === 'known' ? (
+    <>
+      <Figure value={Number(factor.value)} decimals={MANNERS.ratio.decimals} />
+      {' ('}
+      <FactorValue factor={factor} />)
+    </>
+  ) : (
+    <FactorValue factor={factor} />
+  );
 
 /** The step or band that the value falls on. */
 export const FactorBand = ({ factor }: FactorProps) => {
+  const { t } = useTranslation('rating');
   const pick = usePick();
   if (!factor.band || factor.state !== 'known') return null;
-  return <>{writeBand(factor, pick(factor.band))}</>;
+  return <>{writeBand(factor, pick(factor.band), t('unitPoints'))}</>;
 };

@@ -7,6 +7,7 @@ it.each([
   ['financial', 'change_of_tl_ta', 'percentage-points'],
   ['financial', 'sales_ta', 'ratio'],
   ['financial', 'quick_cl', 'ratio'],
+  ['financial', 'asset_growth', 'growth'],
   ['financial', 'is_loss', 'yes-no'],
   ['behaviour', 'enforcement', 'events'],
   ['registry', 'age', 'years'],
@@ -17,8 +18,10 @@ it.each([
 });
 
 it('bounds of a step are told in the unit of the value', () => {
-  const write = (code: string, band: string) => writeBand({ model: 'financial', code }, band);
+  const write = (code: string, band: string) => writeBand({ model: 'financial', code }, band, 'pp');
   expect(write('tl_ta', '高于0.6513，不超过0.7512')).toBe('高于65.13%，不超过75.12%');
   expect(write('quick_cl', 'above -1.0397 up to 2.1933')).toBe('above −1.040 up to 2.193');
-  expect(writeBand({ model: 'registry', code: 'age' }, '1 to 3 years')).toBe('1 to 3 years');
+  expect(write('change_of_tl_ta', 'up to 0.0098')).toBe('up to 0.98 pp');
+  expect(write('sales_growth', 'above -0.6931')).toBe('above −50.00%');
+  expect(writeBand({ model: 'registry', code: 'age' }, '1 to 3 years', 'pp')).toBe('1 to 3 years');
 });
