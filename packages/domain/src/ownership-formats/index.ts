@@ -13,3 +13,4 @@ export { readFtmEntity } from './follow-the-money/read-entity.ts';
 export { writeFtm } from './follow-the-money/write-entities.ts';
 export type { FtmEntity } from './follow-the-money/write-entities.ts';
 export { makeNeighbourhoodOfHoldings, writeEdgesCsv } from './csv/edges-csv.ts';
+export { toIdentifiers, toPartyKeys } from './party-keys.ts';

@@ -1,10 +1,13 @@
 import type { IsoDate } from '../records/index.ts';
-import type { LinkStatement, PartyStatement } from './statement.ts';
+import type { LinkStatement, PartyStatement, PostKind } from './statement.ts';
 
+type TermKind = 'holding' | PostKind;
+
+/** Of one statement about a link: when it was made, and when what it tells of began; null where it names no day. */
 interface LinkHead {
   readonly number: number;
   readonly statedOn: IsoDate | null;
-  readonly from: IsoDate | null;
+  readonly starts: ReadonlyMap<TermKind, IsoDate | null>;
 }
 
 /** What a link says, with the times that the statements after it leave to it. */
@@ -24,9 +27,15 @@ export interface StatementIndex {
   hasHolders(ownedId: string): boolean;
 }
 
-const startOf = ({ holdings, posts }: LinkStatement): IsoDate | null => {
-  const starts = [...holdings, ...posts].flatMap(({ from }) => from ?? []);
-  return starts.toSorted().at(-1) ?? null;
+const listStarts = ({ holdings, posts }: LinkStatement): LinkHead['starts'] => {
+  const starts = new Map<TermKind, IsoDate | null>();
+  const add = (kind: TermKind, from: IsoDate | null) => {
+    const known = starts.get(kind);
+    if (!starts.has(kind) || (known ?? '') < (from ?? '')) starts.set(kind, from);
+  };
+  for (const { from } of holdings) add('holding', from);
+  for (const { kind, from } of posts) add(kind, from);
+  return starts;
 };
 
 const isBefore = (a: LinkHead, b: LinkHead): boolean =>
@@ -37,13 +46,15 @@ interface Term {
   readonly to: IsoDate | null;
 }
 
-/** What ends by itself earlier keeps its end; what would end before it begins was put right by the next statement. */
-const cut = <T extends Term>(terms: readonly T[], end: IsoDate | null): T[] =>
-  terms.flatMap((term) => {
-    const to = end === null || (term.to !== null && term.to < end) ? term.to : end;
-    const isEmpty = end !== null && term.from !== null && to !== null && to <= term.from;
-    return isEmpty ? [] : [{ ...term, to }];
-  });
+/**
+ * What the next statement leaves of a term: it lasts until the next one begins. Where that is not later than its own beginning,
+ * or no day is named, the next statement puts it right and nothing is left. What the next one does not repeat ended by its day.
+ */
+const cut = <T extends Term>(term: T, kind: TermKind, next: LinkHead): T[] => {
+  const end = next.starts.has(kind) ? (next.starts.get(kind) ?? null) : next.statedOn;
+  if (end === null || (term.from !== null && end <= term.from)) return [];
+  return [{ ...term, to: term.to !== null && term.to < end ? term.to : end }];
+};
 
 /** A record whose last statement closes it ended on the day of that statement where it names no other. */
 const close = <T extends Term>(terms: readonly T[], end: IsoDate | null): T[] =>
@@ -67,7 +78,7 @@ export const makeStatementIndex = (): StatementIndex => {
           parties.set(statement.id, { party: statement, number });
         return;
       }
-      const head = { number, statedOn: statement.statedOn, from: startOf(statement) };
+      const head = { number, statedOn: statement.statedOn, starts: listStarts(statement) };
       const known = links.get(statement.id);
       if (known) known.push(head);
       else links.set(statement.id, [head]);
@@ -77,12 +88,15 @@ export const makeStatementIndex = (): StatementIndex => {
     isStanding: (id, number) => parties.get(id)?.number === number,
     hasHolders: (ownedId) => held.has(ownedId),
     place: (link, number) => {
-      const next = findNext(link.id, { number, statedOn: link.statedOn, from: startOf(link) });
+      const next = findNext(link.id, { number, statedOn: link.statedOn, starts: new Map() });
       const { holdings, posts } = link;
-      if (next) {
-        const end = next.from ?? next.statedOn;
-        return { ...link, isLast: false, holdings: cut(holdings, end), posts: cut(posts, end) };
-      }
+      if (next)
+        return {
+          ...link,
+          isLast: false,
+          holdings: holdings.flatMap((term) => cut(term, 'holding', next)),
+          posts: posts.flatMap((term) => cut(term, term.kind, next)),
+        };
       const end = link.isClosed ? link.statedOn : null;
       return { ...link, isLast: true, holdings: close(holdings, end), posts: close(posts, end) };
     },

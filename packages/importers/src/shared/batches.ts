@@ -113,7 +113,8 @@ export async function* makeBatches(
       return;
     }
     const mapped = mapRow(record);
-    if (!mapped.company) rowsRefused += 1;
+    // A row may be good and tell of nobody by itself, as the statement about a person does.
+    if (!mapped.company && mapped.refusals.some(({ scope }) => scope === 'row')) rowsRefused += 1;
     for (const company of [...(mapped.company ? [mapped.company] : []), ...(mapped.others ?? [])]) {
       companies.push(company);
       recordCount += company.records.length;

@@ -4,7 +4,7 @@ import type { SourceReading } from '@mingjian/domain/source-text';
 import type { Refusal } from './refusals.ts';
 import type { SurveyedFile } from './survey-file.ts';
 
-/** What one row says: at most one company, and what was refused of it. A refused row has no company. */
+/** What one row says: at most one company, and what was refused of it. A refused row has no company and a refusal of the row. */
 export interface MappedRow {
   readonly company: CompanyBatch | null;
   readonly refusals: readonly Refusal[];

@@ -1,3 +1,4 @@
+import { FORMAT_FAULTS } from '@mingjian/domain/ownership-formats';
 import { fillSentence } from './failures.ts';
 import type { Sentence } from './failures.ts';
 
@@ -88,6 +89,7 @@ const REASONS = {
   'number-wrong': { en: 'this is not a number', cn: '不是有效数字' },
   'number-too-large': { en: 'no statement holds such a number', cn: '数值超出合理范围' },
   'no-values': { en: 'the row holds no value at all', cn: '该行没有任何数值' },
+  ...FORMAT_FAULTS,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 export type RefusalReason = keyof typeof REASONS;

@@ -5,6 +5,8 @@ import { OperatorError } from '@mingjian/database/launcher';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { seedSources } from '@mingjian/database/records';
 import { refreshSearch } from '@mingjian/database/search';
+import { makeBodsSource } from '@mingjian/importers/bods';
+import { makeFollowTheMoneySource } from '@mingjian/importers/follow-the-money';
 import { QCC } from '@mingjian/importers/qcc';
 import { REGISTER } from '@mingjian/importers/register';
 import { importFile, ImportFailure } from '@mingjian/importers/shared';
@@ -28,6 +30,8 @@ const findSource = async (
   if (options.source === 'register') return REGISTER;
   if (options.source === 'qcc') return QCC;
   if (options.source === 'tyc') return TYC;
+  if (options.source === 'bods') return makeBodsSource();
+  if (options.source === 'follow-the-money') return makeFollowTheMoneySource();
   const listPath = options.companiesPath ?? findCompanyList(path);
   const companies = listPath === null ? new Map() : await readCompanyList(listPath);
   return makeStatementsSource(companies, db ? await listStockCodeNames(db) : new Map());

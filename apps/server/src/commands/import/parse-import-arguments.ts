@@ -2,10 +2,18 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '@mingjian/database/launcher';
 
 export const IMPORT_USAGE =
-  'npm run import -- <register|statements|qcc|tyc|statement-workbook> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE]\n' +
+  'npm run import -- <register|statements|qcc|tyc|statement-workbook|bods|follow-the-money> <files...> [--dry-run] [--known-at YYYY-MM-DD] [--report FILE]\n' +
   '  statements: [--companies FILE]   statement-workbook: [--company CREDIT_CODE] [--mapping FILE] [--accept-gaps]';
 
-const IMPORT_NAMES = ['register', 'statements', 'qcc', 'tyc', 'statement-workbook'] as const;
+const IMPORT_NAMES = [
+  'register',
+  'statements',
+  'qcc',
+  'tyc',
+  'statement-workbook',
+  'bods',
+  'follow-the-money',
+] as const;
 
 export type ImportName = (typeof IMPORT_NAMES)[number];
 

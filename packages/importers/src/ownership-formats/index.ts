@@ -1,0 +1,1 @@
+export { makeFormatSource } from './make-format-source.ts';
