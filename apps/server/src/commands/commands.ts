@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { IMPORT_USAGE } from './import/parse-import-arguments.ts';
+import { OWNERSHIP_FORMATS_USAGE } from './ownership-formats/parse-format-arguments.ts';
 import { OWNERSHIP_USAGE } from './ownership/parse-ownership-arguments.ts';
 
 export interface CommandEntry {
@@ -32,6 +33,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   ownership: {
     usage: OWNERSHIP_USAGE,
     load: () => import('./ownership/index.ts'),
+  },
+  'ownership-formats': {
+    usage: OWNERSHIP_FORMATS_USAGE,
+    load: () => import('./ownership-formats/index.ts'),
   },
   rebuild: {
     usage: 'npm run rebuild -- projections',
