@@ -59,6 +59,11 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
   '/ownership/getPaths': {
     inputs: ({ companyId, holderIds }) => holderIds.map((holderId) => ({ companyId, holderId })),
   },
+  '/ownership/findRelation': {
+    inputs: ({ companyId, holderIds }) => holderIds.map((otherId) => ({ companyId, otherId })),
+  },
+  '/ownership/listControlled': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/getGroup': { inputs: ofCompany, isOfCompany: true },
   '/whatIf/listScenarios': { inputs: ofCompany, isOfCompany: true },
   '/opinion/getRatingOpinion': { inputs: ofCompany, isOfCompany: true },
   '/opinion/listMyOpinions': { inputs: () => [{}] },
@@ -79,6 +84,7 @@ export const ON_TODAY: Readonly<Record<string, string>> = {
   '/rating/runAgain': 'names the moment of the rating itself',
   '/rating/getValidation': 'past year ends against what is known to have come of them; names no company',
   '/rating/getModelCards': 'the models, no data',
+  '/ownership/compareDays': 'names its two days itself',
   '/login/submit': 'accounts',
   '/login/logout': 'accounts',
   '/user/info': 'accounts',

@@ -1,4 +1,5 @@
 import type { Owners } from '@mingjian/contract/ownership';
+import { nameOfId } from '@mingjian/database/ownership';
 import type { HoldingEdge } from '@mingjian/database/ownership';
 import {
   calculateShares,
@@ -8,7 +9,6 @@ import {
   nameTest,
 } from '@mingjian/domain/ownership';
 import type { BeneficialOwnerFinding, PartyId } from '@mingjian/domain/ownership';
-import { nameOfId } from './judge-owners.ts';
 import { presentParty } from './present-party.ts';
 import type { OwnershipView } from './present-party.ts';
 import { listPaths } from './present-paths.ts';
@@ -61,9 +61,13 @@ const presentControl = ({ control }: BeneficialOwnerFinding) => ({
   mutual: control.mutual.filter(isNumber),
 });
 
-const nameOwner = ({ parties, control }: OwnersAbove, id: PartyId): string => {
+export const nameOwner = ({ head, parties, control }: OwnersAbove, id: PartyId): string => {
   if (!isNumber(id)) return nameOfId(id) ?? '';
-  return parties.get(id)?.name ?? control.officers.find(({ personId }) => personId === id)?.name ?? '';
+  return (
+    parties.get(id)?.name ??
+    control.officers.get(head.company_id)?.find(({ personId }) => personId === id)?.name ??
+    ''
+  );
 };
 
 const presentOwnerList = (owners: OwnersAbove, finding: BeneficialOwnerFinding) =>

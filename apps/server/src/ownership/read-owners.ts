@@ -40,7 +40,7 @@ export const readOwners = async (db: Database, companyId: number, asAt: AsAt): P
   const ids = [...above.levels.keys()];
   const [parties, control] = await Promise.all([
     findParties(db, ids, above.edges, asAt),
-    findControlRecords(db, head.company_id, ids, above.edges, asAt),
+    findControlRecords(db, [head.company_id], ids, above.edges, asAt),
   ]);
   const ownership = makeOwnership(toHoldings(above));
   const heads = findHeads(ownership, {

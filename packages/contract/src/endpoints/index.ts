@@ -41,7 +41,16 @@ import {
   saveRatingOpinion,
   withdrawOpinion,
 } from '../opinions/index.ts';
-import { expandNode, getOwners, getPaths, getPenetration } from '../ownership/index.ts';
+import {
+  compareDays,
+  expandNode,
+  findRelation,
+  getGroup,
+  getOwners,
+  getPaths,
+  getPenetration,
+  listControlled,
+} from '../ownership/index.ts';
 import { deleteScenario, listScenarios, saveScenario } from '../what-if/index.ts';
 import { listQuotas, listUsage } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
@@ -93,6 +102,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   expandNode,
   getOwners,
   getPaths,
+  compareDays,
+  findRelation,
+  listControlled,
+  getGroup,
   getValidation,
   getModelCards,
   getRatingOpinion,

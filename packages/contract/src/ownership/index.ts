@@ -1,3 +1,4 @@
 export * from './node.ts';
 export * from './penetration.ts';
 export * from './owners.ts';
+export * from './relations.ts';

@@ -19,7 +19,8 @@ export interface Officer {
 }
 
 export interface ControlRecords {
-  readonly officers: readonly Officer[];
+  /** By company, of those asked about. */
+  readonly officers: ReadonlyMap<number, readonly Officer[]>;
   /** By company, those between included. */
   readonly disclosed: ReadonlyMap<number, DisclosedController>;
   readonly concerts: readonly Concert[];
@@ -79,10 +80,10 @@ const toConcerts = (rows: readonly ControlRow[], edges: readonly HoldingEdge[]):
   ];
 };
 
-/** What records tell of control beside holdings: posts in the company itself, controllers and concerts of all companies above it. */
+/** What records tell of control beside holdings: posts in the companies themselves, controllers and concerts of all companies above it. */
 export const findControlRecords = async (
   db: Database,
-  companyId: number,
+  companyIds: readonly number[],
   above: readonly number[],
   edges: readonly HoldingEdge[],
   asAt: AsAt,
@@ -92,20 +93,21 @@ export const findControlRecords = async (
     'ownership-control-records',
     asAt,
     sql`select r.company_id, r.record_id, r.dimension, r.payload from record r
-        where r.company_id = any(${[...new Set([companyId, ...above])]}::bigint[])
+        where r.company_id = any(${[...new Set([...companyIds, ...above])]}::bigint[])
           and r.dimension = any('{key_personnel,actual_controller,top_shareholder}'::text[])
           and ${asAtCondition(asAt, 'r.')} and ${isSurelyOwn('r.')} and r.status = any(${SHOWN_STATUSES}::text[])
-          and (r.dimension <> 'key_personnel' or r.company_id = ${companyId}::bigint)
+          and (r.dimension <> 'key_personnel' or r.company_id = any(${companyIds}::bigint[]))
         order by r.company_id, r.record_id`,
   );
   const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
+  const posts = Map.groupBy(of('key_personnel'), (row) => row.company_id);
   const told = Map.groupBy(of('actual_controller'), (row) => row.company_id);
   const disclosed = [...told].flatMap(([id, records]): (readonly [number, DisclosedController])[] => {
     const found = toDisclosed(records);
     return found ? [[id, found]] : [];
   });
   return {
-    officers: of('key_personnel').map(toOfficer),
+    officers: new Map([...posts].map(([id, records]) => [id, records.map(toOfficer)])),
     disclosed: new Map(disclosed),
     concerts: toConcerts(of('top_shareholder'), edges),
   };

@@ -13,6 +13,8 @@ export interface OwnershipParty {
   readonly kind: string;
   /** As the tests of ownership take it. */
   readonly role: PartyKind;
+  /** False for an id that belongs to nobody. */
+  readonly isOnFile: boolean;
   /** Where the way up ends. */
   readonly isStop: boolean;
   readonly name: string;
@@ -61,7 +63,11 @@ export const findParties = async (
       const kind = kinds.get(id) ?? 'other';
       const name = company?.name ?? edge?.holderName ?? '';
       const holder = { kind, type: edge?.holderType ?? null, name };
-      return [id, { id, kind, role: readPartyKind(holder), isStop: isStateBody(holder), name, company }];
+      const isOnFile = kinds.has(id);
+      return [
+        id,
+        { isOnFile, id, kind, role: readPartyKind(holder), isStop: isStateBody(holder), name, company },
+      ];
     }),
   );
 };

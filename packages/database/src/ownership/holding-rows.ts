@@ -1,7 +1,7 @@
 import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { asKnown, asValid } from '../records/index.ts';
+import { edgeStands } from '../records/index.ts';
 
 /** Up: who holds the company. Down: what the company holds. */
 export type Direction = 'up' | 'down';
@@ -24,21 +24,28 @@ export interface HoldingRow {
 /** The table that has the edges at hand from this end; the other end; what both know of the holder. */
 export const SIDES = {
   up: {
-    table: sql.table('shareholding_by_owned'),
+    table: 'shareholding_by_owned',
     other: sql.ref('holder_id'),
     words: sql`holder_type, holder_name`,
   },
   // Everything that is read from this side stands in one index: a hub of 100,000 never opens its rows.
   down: {
-    table: sql.table('shareholding_by_holder'),
+    table: 'shareholding_by_holder',
     other: sql.ref('owned_id'),
     words: sql`null::text as holder_type, null::text as holder_name`,
   },
 } as const satisfies Record<Direction, unknown>;
 
-/** Edges that are known and stand on the day. */
-export const stands = (asAt: AsAt): RawBuilder<boolean> =>
-  sql<boolean>`${asKnown(asAt)} and ${asValid(asAt)}`;
+/** From the table of a side (`e`) and of some companies the edges that stand on the day. */
+export const fromEdges = (
+  direction: Direction,
+  companies: RawBuilder<unknown>,
+  asAt: AsAt,
+): RawBuilder<unknown> => {
+  const { table } = SIDES[direction];
+  return sql`from ${sql.table(table)} e
+    where e.company_id = ${companies} and ${edgeStands(asAt, table, 'e.')}`;
+};
 
 /** The order of siblings everywhere: the largest first, those without a percentage last. */
 export const largestFirst = (other: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -8,3 +8,8 @@ export type { OwnershipParty } from './find-parties.ts';
 export { findControlRecords } from './find-control-records.ts';
 export type { ControlRecords, Officer } from './find-control-records.ts';
 export { listSiblings } from './list-siblings.ts';
+export { loadControlled } from './load-controlled.ts';
+export { loadBetween } from './load-between.ts';
+export { nameOfId, toCompanyFacts } from './company-facts.ts';
+export { makeOwnerFacts } from './owner-facts.ts';
+export { findGroupPage, findOwnershipRun } from './list-group.ts';

@@ -2,7 +2,7 @@ import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { largestFirst, SIDES, stands } from './holding-rows.ts';
+import { fromEdges, largestFirst, SIDES } from './holding-rows.ts';
 import type { Direction, HoldingRow } from './holding-rows.ts';
 
 /** What of a hub was not read. */
@@ -32,9 +32,9 @@ export const listLevel = async (
   frontier: readonly number[],
   { most, minShare, asAt }: { readonly most: number; readonly minShare: number; readonly asAt: AsAt },
 ): Promise<Level> => {
-  const { table, other, words } = SIDES[direction];
+  const { other, words } = SIDES[direction];
   const large = minShare > 0 ? sql`and holding_percent >= ${minShare}` : sql``;
-  const from = sql`from ${table} where company_id = any(${frontier}::bigint[]) and ${stands(asAt)} ${large}`;
+  const from = sql`${fromEdges(direction, sql`any(${frontier}::bigint[])`, asAt)} ${large}`;
   const rows = await runAsAt<LevelRow>(
     db,
     `ownership-${direction}${minShare > 0 ? '-large' : ''}`,

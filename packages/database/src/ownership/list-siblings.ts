@@ -2,7 +2,7 @@ import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { largestFirst, SIDES, stands } from './holding-rows.ts';
+import { fromEdges, largestFirst, SIDES } from './holding-rows.ts';
 import type { Direction, HoldingRow } from './holding-rows.ts';
 import { joinRecords } from './load-neighbourhood.ts';
 import type { HoldingEdge } from './load-neighbourhood.ts';
@@ -27,9 +27,9 @@ export const listSiblings = async (
   db: Database,
   { companyId, direction, offset, limit, minShare, asAt }: SiblingRequest,
 ): Promise<SiblingPage> => {
-  const { table, other, words } = SIDES[direction];
+  const { other, words } = SIDES[direction];
   const large = minShare > 0 ? sql`and holding_percent >= ${minShare}` : sql``;
-  const from = sql`from ${table} where company_id = ${companyId}::bigint and ${stands(asAt)} ${large}`;
+  const from = sql`${fromEdges(direction, sql`${companyId}::bigint`, asAt)} ${large}`;
   const rows = await runAsAt<HoldingRow & { total: number }>(
     db,
     `ownership-siblings-${direction}${minShare > 0 ? '-large' : ''}`,

@@ -9,6 +9,7 @@ export {
   asKnown,
   asKnownAt,
   asValid,
+  edgeStands,
   endOfDay,
   isOnFile,
   lastCheck,

@@ -77,6 +77,23 @@ export const asAtCondition = (asAt: AsAt, alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${isOnFile(asAt, alias)} and ${asValid(asAt, alias)})`;
 
 /**
+ * Rows of an edge table (`shareholding_by_owned`, `shareholding_by_holder`): the edges that stand on the day. As for records, a
+ * version that a later state of the world replaced still tells of its own time, unless the record was withdrawn.
+ */
+export const edgeStands = (asAt: AsAt, table: string, alias: string): RawBuilder<boolean> => {
+  if (asAt === null || asAt.clock === 'known')
+    return sql<boolean>`(${asKnown(asAt, alias)} and ${asValid(asAt, alias)})`;
+  const ref = (column: string) => sql.ref(`${alias}${column}`);
+  const newer = sql`select 1 from ${sql.table(table)} newer
+    where newer.company_id = ${ref('company_id')} and newer.record_id = ${ref('record_id')}
+      and newer.known_from > ${ref('known_from')}`;
+  return sql<boolean>`(${asValid(asAt, alias)} and (${ref('known_to')} is null or (
+    ${ref('known_to')} > ${ref('known_from')} and exists (${newer} and newer.known_to is null)
+    and not exists (${newer} and (newer.known_to is null or newer.known_to > newer.known_from)
+      and (newer.valid_from is null or newer.valid_from <= ${asAt.day})))))`;
+};
+
+/**
  * Rows of `coverage`: when the source was asked last. A check made after the day of knowledge is not told of; the state
  * was known from `known_from`, which is the check that stands for it.
  */

@@ -1,0 +1,173 @@
+import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient, TestServer } from '../http/testing.ts';
+import { ANNA, BEN, firm, holding, makeOwnedServer, save } from './make-owned-server.ts';
+
+type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
+
+let owned: Owned;
+let server: TestServer;
+let client: TestClient;
+let late: number;
+
+const CHANGED = { knownFrom: '2026-03-01T00:00:00.000Z', retrievedAt: '2026-03-01T00:00:00.000Z' };
+
+beforeAll(async () => {
+  owned = await makeOwnedServer();
+  ({ server } = owned);
+  client = await server.client();
+  // Anna sells P to Ben, and C founds a company.
+  await save(
+    server,
+    'P',
+    [holding(ANNA, '60', { validTo: '2026-02-01' }), holding(BEN, '100', { validFrom: '2026-02-01' })],
+    CHANGED,
+  );
+  late = await save(server, 'LATE', [holding(firm('C'), '70', { validFrom: '2026-02-01' })], CHANGED);
+});
+afterAll(() => server.close());
+
+const CALLS: readonly [path: string, more: (ids: Owned['ids']) => Record<string, unknown>][] = [
+  ['/ownership/compareDays', () => ({ from: '2026-01-31', to: '2026-03-31' })],
+  ['/ownership/findRelation', ({ x }) => ({ otherId: x })],
+  ['/ownership/listControlled', () => ({})],
+  ['/ownership/getGroup', () => ({})],
+];
+
+describe.each(CALLS)('GET %s', (path, more) => {
+  it('refuses an unknown company, no id, a missing right, a closed plan and no session', async () => {
+    const query = { companyId: owned.ids.c, ...more(owned.ids) };
+    expect((await client.get(path, { ...query, companyId: 999_999_999 })).code).toBe(
+      'company-does-not-exist',
+    );
+    expect((await client.get(path, { ...query, companyId: 'x' })).code).toBe('invalid-input');
+    const other = await server.client({ rights: ['company.profile'] });
+    expect((await other.get(path, query)).code).toBe('403');
+    expect((await (await server.client({ plan: 'basic' })).get(path, query)).code).toBe(
+      'feature-not-activated',
+    );
+    expect((await server.withToken().get(path, query)).code).toBe('401');
+  });
+
+  it("spends the caller's report and nobody else's", async () => {
+    const fresh = await server.client();
+    expect((await fresh.get(path, { companyId: owned.ids.c, ...more(owned.ids) })).code).toBe('0');
+    const usage = await fresh.get<{ items: readonly { companyId: number }[] }>('/quota/listUsage');
+    expect(usage.data?.items.map(({ companyId }) => companyId)).toEqual([owned.ids.c]);
+  });
+});
+
+it('compareDays tells holders in, out and changed, and whose tests changed', async () => {
+  const { ids, anna, ben } = owned;
+  const compare = async (from: string, to: string, clock = 'known') =>
+    (
+      await client.get<OwnershipDifferenceView>('/ownership/compareDays', {
+        companyId: ids.c,
+        from,
+        to,
+        clock,
+      })
+    ).data;
+  for (const clock of ['known', 'valid']) {
+    const moved = await compare('2026-01-31', '2026-03-31', clock);
+    expect(moved?.removed).toEqual([
+      expect.objectContaining({ holderId: anna, ownedId: ids.p, percent: '60' }),
+    ]);
+    expect(moved).toMatchObject({
+      before: { controllers: [anna] },
+      after: { controllers: [ben] },
+      hasControllerChanged: true,
+      haveOwnersChanged: true,
+    });
+  }
+  const known = await compare('2026-01-31', '2026-03-31');
+  expect(known?.changed).toEqual([
+    {
+      before: expect.objectContaining({ percent: '40' }),
+      after: expect.objectContaining({ percent: '100' }),
+    },
+  ]);
+  expect(await compare('2026-03-31', '2026-04-30')).toMatchObject({
+    added: [],
+    removed: [],
+    changed: [],
+    hasControllerChanged: false,
+  });
+});
+
+it('findRelation finds the shortest way, none past the state, and refuses a company with itself', async () => {
+  const { ids, ben } = owned;
+  const find = (companyId: number, otherId: number, more = {}) =>
+    client.get<{ steps: unknown; limits: unknown }>('/ownership/findRelation', {
+      companyId,
+      otherId,
+      ...more,
+    });
+  expect((await find(ids.c, ids.x)).data?.steps).toEqual([
+    { fromId: ids.c, toId: ids.x, kind: 'holds', percent: '60' },
+  ]);
+  expect((await find(ids.p, ids.t)).data?.steps).toEqual([
+    { fromId: ids.p, toId: ben, kind: 'held', percent: '100' },
+    { fromId: ben, toId: ids.t, kind: 'holds', percent: '30' },
+  ]);
+  // S and T have the state alone in common.
+  expect((await find(ids.s, ids.t)).data?.steps).toBeNull();
+  expect((await find(ids.c, ids.c)).code).toBe('compare-with-self');
+  expect((await find(ids.c, late, { asAt: '2026-01-31', clock: 'valid' })).data?.steps).toBeNull();
+});
+
+it('listControlled adds votes through controlled companies, page by page and as at a day', async () => {
+  const { ids, ben, anna } = owned;
+  const list = async (query: Record<string, unknown>) =>
+    (
+      await client.get<{ items: { party: { id: number } }[]; total: number }>(
+        '/ownership/listControlled',
+        query,
+      )
+    ).data;
+  const found = await list({ companyId: ids.p });
+  expect(found).toMatchObject({
+    total: 3,
+    items: [
+      { party: { id: ids.c }, level: 1, votes: '80', directVotes: '80' },
+      { party: { id: ids.x }, level: 2, votes: '80', directVotes: '20' },
+      { party: { id: late }, level: 2, votes: '70', directVotes: '0' },
+    ],
+  });
+  expect((await list({ companyId: ids.p, page: 2, pageSize: 2 }))?.items).toHaveLength(1);
+  const ofPerson = (controllerId: number, asAt?: string) => list({ companyId: ids.p, controllerId, asAt });
+  expect((await ofPerson(anna, '2026-01-31'))?.items.map(({ party }) => party.id)).toEqual([
+    ids.p,
+    ids.l,
+    ids.c,
+    ids.x,
+  ]);
+  expect((await ofPerson(ben))?.items.some(({ party }) => party.id === ids.c)).toBe(true);
+});
+
+it('getGroup follows majorities up and down, and makes no group of the firms of the state', async () => {
+  const { ids, anna, ben } = owned;
+  const find = async (query: Record<string, unknown>) =>
+    (
+      await client.get<{
+        group: { core: { id: number }; controllers: { id: number }[] } | null;
+        items: { party: { id: number }; level: number }[];
+      }>('/ownership/getGroup', query)
+    ).data;
+  const now = await find({ companyId: ids.c });
+  expect(now?.group?.controllers.map(({ id }) => id)).toEqual([ben]);
+  expect(now?.items.map(({ party }) => party.id)).toEqual(
+    expect.arrayContaining([ids.p, ids.c, ids.x, ids.m, late]),
+  );
+  const then = await find({ companyId: ids.c, asAt: '2026-01-31' });
+  expect(then?.group?.controllers.map(({ id }) => id)).toEqual([anna]);
+  expect(then?.items.map(({ party, level }) => [party.id, level])).toEqual(
+    expect.arrayContaining([
+      [ids.p, 0],
+      [ids.c, 1],
+      [ids.x, 2],
+      [ids.l, 0],
+    ]),
+  );
+  expect((await find({ companyId: ids.s }))?.group).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { AS_AT_INPUTS, DaySchema, endpoint, IdSchema, PageInputSchema } from '../wire/index.ts';
+import { CLOCKS } from '@mingjian/domain/records';
+import { EdgeSchema, LimitsSchema, OWNER_TESTS, PartySchema, ShareSchema } from './node.ts';
+
+const HoldingSchema = EdgeSchema.omit({ recordIds: true });
+const FindingSchema = z.object({
+  controllers: z.array(z.number().int()),
+  basis: z.string().nullable(),
+  owners: z.array(
+    z.object({ partyId: z.number().int().nullable(), name: z.string(), test: z.enum(OWNER_TESTS) }),
+  ),
+});
+
+export const DifferenceSchema = z.object({
+  company: PartySchema,
+  parties: z.array(PartySchema),
+  from: DaySchema,
+  to: DaySchema,
+  /** Of the whole neighbourhood above the company. */
+  added: z.array(HoldingSchema),
+  removed: z.array(HoldingSchema),
+  changed: z.array(z.object({ before: HoldingSchema, after: HoldingSchema })),
+  before: FindingSchema,
+  after: FindingSchema,
+  hasControllerChanged: z.boolean(),
+  haveOwnersChanged: z.boolean(),
+  limits: LimitsSchema,
+});
+export type OwnershipDifferenceView = z.infer<typeof DifferenceSchema>;
+
+export const compareDays = endpoint({
+  method: 'GET',
+  path: '/ownership/compareDays',
+  summary:
+    'Holders in, out and changed above a company between two days, and whether controller or owners changed',
+  input: z.object({
+    companyId: IdSchema,
+    from: DaySchema,
+    to: DaySchema,
+    threshold: z.coerce.number().min(1).max(50).default(25),
+    clock: z.enum(CLOCKS).default('known'),
+  }),
+  output: DifferenceSchema,
+  right: 'ownership.view',
+  quota: 'online-report',
+  rate: 'read',
+  failures: ['company-does-not-exist'],
+});
+
+export const findRelation = endpoint({
+  method: 'GET',
+  path: '/ownership/findRelation',
+  summary: 'The shortest way between two parties over holdings, past bodies of the state',
+  input: z.object({ companyId: IdSchema, otherId: IdSchema, ...AS_AT_INPUTS }),
+  output: z.object({
+    company: PartySchema,
+    other: PartySchema,
+    parties: z.array(PartySchema),
+    /** Null: none was found; `limits.isCut` tells whether everything was looked at. */
+    steps: z
+      .array(
+        z.object({
+          fromId: z.number().int(),
+          toId: z.number().int(),
+          kind: z.enum(['holds', 'held']),
+          percent: ShareSchema.nullable(),
+        }),
+      )
+      .nullable(),
+    limits: LimitsSchema,
+  }),
+  right: 'ownership.view',
+  quota: 'online-report',
+  rate: 'read',
+  failures: ['company-does-not-exist', 'compare-with-self'],
+});
+
+const MemberSchema = z.object({
+  party: PartySchema,
+  /** Majorities between the company and the one at the top. */
+  level: z.number().int(),
+  votes: ShareSchema.nullable(),
+});
+
+export const listControlled = endpoint({
+  method: 'GET',
+  path: '/ownership/listControlled',
+  summary:
+    'Companies that a company or one of its holders controls by more than half of the votes, closest first',
+  input: z.object({
+    companyId: IdSchema,
+    /** The party that controls; absent: the company itself. */
+    controllerId: IdSchema.optional(),
+    ...PageInputSchema.shape,
+    ...AS_AT_INPUTS,
+  }),
+  output: z.object({
+    company: PartySchema,
+    controllerId: z.number().int(),
+    items: z.array(MemberSchema.extend({ directVotes: ShareSchema })),
+    total: z.number().int(),
+    totalIsCapped: z.boolean(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+  right: 'ownership.view',
+  quota: 'online-report',
+  rate: 'read',
+  failures: ['company-does-not-exist'],
+});
+
+export const getGroup = endpoint({
+  method: 'GET',
+  path: '/ownership/getGroup',
+  summary: 'The group that a company belongs to: core company, controllers, members by level',
+  input: z.object({ companyId: IdSchema, ...PageInputSchema.shape, ...AS_AT_INPUTS }),
+  output: z.object({
+    company: PartySchema,
+    /** Null: the company is in no group of two or more. */
+    group: z
+      .object({
+        core: PartySchema,
+        controllers: z.array(PartySchema),
+        /** When the night's run computed it; null where it was computed for this answer. */
+        computedAt: z.string().nullable(),
+        /** Of the company asked about. */
+        level: z.number().int(),
+      })
+      .nullable(),
+    items: z.array(MemberSchema),
+    total: z.number().int(),
+    totalIsCapped: z.boolean(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+  right: 'ownership.view',
+  quota: 'online-report',
+  rate: 'read',
+  failures: ['company-does-not-exist'],
+});
