@@ -70,6 +70,16 @@ const routes: RouteObject[] = [
                 middleware: [requireAuthority('rating.view')],
               },
               {
+                path: '/system/credit/shareholder',
+                lazy: screen(
+                  () => import('./screens/shareholder-screen.tsx'),
+                  'business-chain',
+                  'profile',
+                  'rating',
+                ),
+                middleware: [requireAuthority('ownership.view')],
+              },
+              {
                 path: '/system/credit/business',
                 lazy: screen(
                   () => import('./screens/business-screen.tsx'),

@@ -1,5 +1,6 @@
 import type asAt from './en/as-at.ts';
 import type batchImports from './en/batch-imports.ts';
+import type businessChain from './en/business-chain.ts';
 import type cases from './en/cases.ts';
 import type common from './en/common.ts';
 import type dashboard from './en/dashboard.ts';
@@ -23,6 +24,7 @@ import type workbench from './en/workbench.ts';
 export interface Namespaces {
   'as-at': typeof asAt;
   'batch-imports': typeof batchImports;
+  'business-chain': typeof businessChain;
   cases: typeof cases;
   common: typeof common;
   dashboard: typeof dashboard;

@@ -10,6 +10,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/batch-import',
   '/system/credit/profile',
   '/system/credit/rating',
+  '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
 ];

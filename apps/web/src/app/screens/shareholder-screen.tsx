@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { CompanyPage, useProfile } from '../../features/profile/index.ts';
+import { RatingBadge } from '../../features/rating/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Loading, PlaceTabs } from '../../ui/index.ts';
+import type { PlaceTab } from '../../ui/index.ts';
+import { renderCompanyActions } from './company-actions.tsx';
+
+const BusinessChain = lazy(async () => ({
+  default: (await import('../../features/business-chain/index.ts')).BusinessChain,
+}));
+
+const Chain = () => {
+  const { profile, openRecord } = useProfile();
+  return (
+    <Suspense fallback={<Loading rows={10} />}>
+      <BusinessChain
+        companyId={profile.companyId}
+        onOpenRecord={(recordId, knownFrom) => openRecord(recordId, { knownFrom })}
+      />
+    </Suspense>
+  );
+};
+
+/** The parts of the screen, each from its own feature; one line each. */
+const useTabs = (): readonly PlaceTab[] => {
+  const { t } = useTranslation('business-chain');
+  return [{ key: 'chain', label: t('tabChain'), render: () => <Chain /> }];
+};
+
+const ShareholderTabs = () => {
+  const { t } = useTranslation('business-chain');
+  return <PlaceTabs label={t('tabs')} tabs={useTabs()} />;
+};
+
+/** Who stands behind a company and whom it trades with. */
+export const Component = () => (
+  <CompanyPage
+    renderBadge={({ companyId }) => <RatingBadge companyId={companyId} />}
+    renderActions={renderCompanyActions}
+  >
+    <ShareholderTabs />
+  </CompanyPage>
+);

@@ -1,0 +1,1 @@
+export { BusinessChain } from './business-chain.tsx';
