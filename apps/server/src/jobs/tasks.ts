@@ -14,6 +14,7 @@ import { forgetSessionsBefore } from '../session/limits.ts';
 import { expireTask, matchTask } from './batch-imports/index.ts';
 import { expireExportsTask, exportTask } from './exports/index.ts';
 import { measureTask } from './model-validation/index.ts';
+import { ownershipTask } from './ownership/index.ts';
 import type { ScheduledTask } from './task.ts';
 
 const LOG_MONTHS_AHEAD = 2;
@@ -103,6 +104,7 @@ export const TASKS: readonly ScheduledTask[] = [
   keepPeerQuartiles,
   keepRatingPeers,
   measureTask,
+  ownershipTask,
   forgetOldSessions,
   prepareLogMonths,
   matchTask,

@@ -13,3 +13,7 @@ export { loadBetween } from './load-between.ts';
 export { nameOfId, toCompanyFacts } from './company-facts.ts';
 export { makeOwnerFacts } from './owner-facts.ts';
 export { findGroupPage, findOwnershipRun } from './list-group.ts';
+export { computeOwnership, isOwnershipDue } from './compute-ownership.ts';
+export type { OwnershipRun } from './compute-ownership.ts';
+export { judgeBatch } from './judge-batch.ts';
+export { listBatch, readBatch } from './read-batch.ts';
