@@ -4,7 +4,13 @@ export { fitModel } from './fit-model.ts';
 export type { Periods } from './fit-model.ts';
 export { makeSample } from './make-sample.ts';
 export type { LabSample, Roles } from './make-sample.ts';
-export { AGENCY_LADDER, crossValidateOrdinal, judgePlaces, readPlaces } from './ordinal.ts';
+export {
+  AGENCY_LADDER,
+  crossValidateOrdinal,
+  judgePlaces,
+  LAST_INVESTMENT_GRADE,
+  readPlaces,
+} from './ordinal.ts';
 export type { OrdinalResult } from './ordinal.ts';
 export type { Recipe } from './recipe.ts';
 export { readFeatureSet, readSigns } from './read-settings.ts';

@@ -33,7 +33,7 @@ export const AGENCY_LADDER = [
   'C',
   'D',
 ] as const;
-const LAST_INVESTMENT_GRADE = AGENCY_LADDER.indexOf('BBB-');
+export const LAST_INVESTMENT_GRADE = AGENCY_LADDER.indexOf('BBB-');
 
 /** Places on the ladder, 0 the best. @throws LabError for a class that is not on it */
 export const readPlaces = (classes: readonly string[]): Float64Array =>

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { ModelKind } from '@mingjian/domain/models';
-import { findAucInterval } from '@mingjian/domain/validation';
+import { findAucInterval, findWilsonInterval } from '@mingjian/domain/validation';
+import type { Interval } from '@mingjian/domain/validation';
 import type { Recipe, Roles } from '@mingjian/modelling/laboratory';
 
 export const ROOT = resolve(import.meta.dirname, '../../../../../..');
@@ -35,7 +36,7 @@ const tellBar = (line: Line): string =>
 
 const tellCases = ({ cases, bad, spread }: Line): string =>
   [
-    ...(cases === undefined ? [] : [`${cases} cases, ${bad} bad`]),
+    ...(cases === undefined ? [] : [bad === undefined ? `${cases} cases` : `${cases} cases, ${bad} bad`]),
     ...(spread === undefined ? [] : [spread]),
   ].join('; ');
 
@@ -50,11 +51,16 @@ export const presentLine = (line: Line): string =>
 
 const SPREAD_DIGITS = 3;
 
+const tellBounds = ({ from, to }: Interval): string =>
+  `95 % ${from.toFixed(SPREAD_DIGITS)} to ${to.toFixed(SPREAD_DIGITS)}`;
+
 /** 95 % interval by Hanley and McNeil. */
-export const tellInterval = (auc: number, bad: number, cases: number): string => {
-  const { from, to } = findAucInterval(auc, bad, cases - bad);
-  return `95 % ${from.toFixed(SPREAD_DIGITS)} to ${to.toFixed(SPREAD_DIGITS)}`;
-};
+export const tellInterval = (auc: number, bad: number, cases: number): string =>
+  tellBounds(findAucInterval(auc, bad, cases - bad));
+
+/** 95 % interval of a share by Wilson. */
+export const tellShareInterval = (hits: number, cases: number): string =>
+  tellBounds(findWilsonInterval(hits, cases));
 
 export const tellDeviation = (sd: number): string => `sd over folds ${sd.toFixed(SPREAD_DIGITS)}`;
 
