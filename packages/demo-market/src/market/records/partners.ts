@@ -5,8 +5,12 @@ import type { Firm } from '../plan/firm.ts';
 import { partyOfFirm } from '../plan/parties.ts';
 import type { Context } from './context.ts';
 
-/** Firms that stand well before it, so that a batch seldom speaks of a firm that is not there yet. */
+/**
+ * A partner is a firm that is stored already: one that stands well before, or one of the first batch, which is stored
+ * alone. Two batches side by side would both make a party of the same firm.
+ */
 const PARTNER_DISTANCE = 2500;
+const FIRST_FIRMS = 400;
 const YEARS = 3;
 const PARTNERS = 5;
 /** Large firms trade with large firms, which name their own partners in turn. */
@@ -21,7 +25,7 @@ interface Partner {
 }
 
 const drawFirm = ({ firm, market }: Context, random: Random): Firm | null => {
-  const reach = Math.max(1, firm.index - Math.min(PARTNER_DISTANCE, Math.floor(firm.index / 2)));
+  const reach = Math.max(1, Math.min(firm.index, FIRST_FIRMS), firm.index - PARTNER_DISTANCE);
   const draw = () => market.firms[random.below(reach)];
   let found = draw();
   if (random.chance(LISTED_CHANCE))
