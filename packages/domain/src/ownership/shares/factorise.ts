@@ -85,7 +85,7 @@ const makeRows = () => {
  * Nobody owns more than the whole of a company, so the columns are diagonally dominant and any order of pivots on the diagonal is
  * safe: taken is the one that fills in least (Markowitz). Null where the factors would not stay sparse.
  */
-export const factorise = (system: LoopSystem): Factors | null => {
+export const factorise = (system: LoopSystem, mostSteps: number = MOST_STEPS): Factors | null => {
   const working = load(system);
   const { rows, columns } = working;
   const queue = makePivotQueue(working);
@@ -103,7 +103,7 @@ export const factorise = (system: LoopSystem): Factors | null => {
     diagonal[step] = middle;
     for (const column of row.keys()) columns[column]!.delete(pivot);
     steps += row.size * columns[pivot]!.size;
-    if (steps > MOST_STEPS) return null;
+    if (steps > mostSteps) return null;
     for (const other of columns[pivot]!) {
       const target = rows[other]!;
       const factor = target.get(pivot)! / middle;
