@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   export: () => import('./export/index.ts'),
   hindcast: () => import('./hindcast/index.ts'),
   import: () => import('./import/index.ts'),
+  ownership: () => import('./ownership/index.ts'),
   profile: () => import('./profile/index.ts'),
   models: () => import('./models/index.ts'),
   rating: () => import('./rating/index.ts'),
