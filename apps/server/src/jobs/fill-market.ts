@@ -38,7 +38,8 @@ const rateMarket = async (db: Database, tell: (line: string) => void, signal: Ab
   const rating = makeProgress('Ratings', tell);
   await rateChangedCompanies(db, {
     clock: () => new Date(),
-    onProgress: ({ companies }) => rating.update(companies, total),
+    // Those linked to a company that was rated meanwhile come once more: they are no further companies.
+    onProgress: ({ companies }) => rating.update(Math.min(companies, total), total),
     signal,
   });
   rating.end();

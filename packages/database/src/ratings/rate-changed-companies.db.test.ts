@@ -1,104 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Payload, RecordDraft } from '@mingjian/domain/records';
-import { saveRecords, seedSources } from '../records/index.ts';
+import type { RecordDraft } from '@mingjian/domain/records';
+import { seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
 import { findRating, listRatings, markDatedCompanies, rateChangedCompanies, remakeRating } from './index.ts';
-import type { RatingRow } from './index.ts';
+import { accounts, makeRatingSteps, PERIOD } from './testing.ts';
 
 let db: TestDatabase;
+const { save, rateOn, classOf } = makeRatingSteps(() => db);
 
 beforeAll(async () => {
   db = await makeTestDatabase();
   await seedSources(db);
 });
-
-interface Period {
-  readonly [field: string]: string | number | boolean;
-  readonly period_end: string;
-}
-
-const PERIOD: Period = {
-  period_end: '2025-12-31',
-  period_type: 'annual',
-  fiscal_year: 2025,
-  consolidation_scope: 'consolidated',
-  is_restated: false,
-};
-
-const part = (dimension: string, items: Payload, period: Period = PERIOD): RecordDraft => ({
-  dimension,
-  naturalKey: `${period.period_end}|annual|consolidated|as-reported`,
-  payload: { ...period, ...items },
-});
-
-const accounts = (earnings: string, period: Period = PERIOD): readonly RecordDraft[] => [
-  part(
-    'balance_sheet',
-    {
-      total_assets: '1000000.00',
-      total_current_assets: '600000.00',
-      total_current_liabilities: '400000.00',
-      total_liabilities: '500000.00',
-      total_equity: '500000.00',
-      retained_earnings: '150000.00',
-      surplus_reserve: '50000.00',
-      inventories: '150000.00',
-      accounts_receivable: '120000.00',
-      long_term_borrowings: '80000.00',
-      bonds_payable: '0.00',
-    },
-    period,
-  ),
-  part(
-    'income_statement',
-    {
-      ebit: earnings,
-      ebitda: earnings,
-      net_profit: earnings,
-      operating_revenue: '1200000.00',
-      operating_cost: '900000.00',
-    },
-    period,
-  ),
-  part('statement_metadata', { audit_opinion: 'unqualified', is_audited: true }, period),
-];
-
-const registration = (name: string): RecordDraft => ({
-  dimension: 'basic_registration',
-  naturalKey: 'registration',
-  payload: {
-    company_name: name,
-    registration_status: 'active',
-    establishment_date: '2010-05-04',
-    paid_in_capital_registered: '100000',
-  },
-});
-
-/** Saves records of a company that is found by `code`, known from a day of 2026. */
-const save = async (code: string, day: string, records: readonly RecordDraft[]): Promise<number> => {
-  const knownFrom = `${day}T00:00:00.000Z`;
-  await saveRecords(db, {
-    knownFrom,
-    retrievedAt: knownFrom,
-    sourceId: 'necips',
-    enteredBy: 'import',
-    isSynthetic: true,
-    companies: [
-      {
-        party: { kind: 'company', name: `测试${code}`, keys: [{ scheme: 'credit_code', value: code }] },
-        records: [registration(`测试${code}`), ...records],
-      },
-    ],
-  });
-  const { rows } = await db.pool.query<{ company_id: number }>(
-    'select company_id from party_key where value = $1',
-    [code],
-  );
-  return rows[0]?.company_id ?? 0;
-};
-
-const rateOn = (day: string) => rateChangedCompanies(db, { clock: () => new Date(`${day}T08:00:00.000Z`) });
 
 const listRow = async (companyId: number) => {
   const { rows } = await db.pool.query(
@@ -115,9 +29,6 @@ const countRatings = async (companyId: number): Promise<number> => {
   );
   return rows[0]?.n ?? -1;
 };
-
-const classOf = async (id: number, day?: string): Promise<number | null | undefined> =>
-  (await findRating(db, id, day === undefined ? null : { day, clock: 'known' }))?.grade;
 
 /** Some tests care for the order of classes and not for the class. */
 const SOUND = 9;
@@ -323,83 +234,4 @@ test('a fact that grows old moves the class though no record changed', async () 
   expect(await markDatedCompanies(db, new Date('2026-12-01T01:00:00Z'))).toBeGreaterThan(0);
   await rateOn('2026-12-01');
   expect(await findRating(db, id)).toMatchObject({ grade: 17, decisive_fact: 'abnormal-operation-list' });
-});
-
-describe('linked companies', () => {
-  const companyParty = (code: string) => ({
-    kind: 'company' as const,
-    name: `测试${code}`,
-    keys: [{ scheme: 'credit_code' as const, value: code }],
-  });
-  const held = (holder: string, percent: string): RecordDraft => ({
-    dimension: 'shareholder',
-    naturalKey: `测试${holder}`,
-    payload: { shareholder_name: `测试${holder}`, holding_pct: percent },
-    refs: { shareholder_id: companyParty(holder) },
-  });
-  const isContagion = ({ model }: { readonly model: string }): boolean => model === 'contagion';
-  const contagion = async (id: number) => {
-    const rating = await findRating(db, id);
-    const remade = rating && (await remakeRating(db, rating));
-    return remade?.result.score?.contributions.filter(isContagion) ?? [];
-  };
-  const distress: RecordDraft = {
-    dimension: 'dishonest_debtor',
-    naturalKey: '(2026)京01执9号',
-    payload: { dishonest_case_no: '(2026)京01执9号', dishonest_published_on: '2026-06-01' },
-  };
-
-  test('a holder that defaults weighs on the company from the next run on, and it stops there', async () => {
-    const parent = await save('P1', '2026-05-01', accounts('100000.00'));
-    const child = await save('P2', '2026-05-01', [...accounts('100000.00'), held('P1', '40')]);
-    const grandchild = await save('P3', '2026-05-01', [...accounts('100000.00'), held('P2', '40')]);
-    await rateOn('2026-05-02');
-    expect(await contagion(child)).toEqual([]);
-    await save('P1', '2026-06-02', [distress]);
-    await rateOn('2026-06-03');
-    await rateOn('2026-06-04');
-    expect(await classOf(parent)).toBe(19);
-    expect(await contagion(child)).toMatchObject([{ code: `holder-${parent}`, value: 40 }]);
-    expect(await contagion(grandchild)).toEqual([]);
-    expect(await rateOn('2026-06-05')).toEqual({ companies: 0, written: 0 });
-  });
-
-  test('of linked companies that are rated side by side every rating can be made again', async () => {
-    const knownFrom = '2026-05-01T00:00:00.000Z';
-    const codes = Array.from({ length: 520 }, (_, at) => `W${at}`);
-    await saveRecords(db, {
-      knownFrom,
-      retrievedAt: knownFrom,
-      sourceId: 'necips',
-      enteredBy: 'import',
-      isSynthetic: true,
-      companies: codes.map((code, at) => ({
-        party: companyParty(code),
-        records: [registration(`测试${code}`), at % 4 === 0 ? distress : held(`W${at - (at % 4)}`, '60')],
-      })),
-    });
-    await rateOn('2026-06-02');
-    const { rows } = await db.pool.query<RatingRow>(
-      `select r.* from rating r join company c using (company_id) where c.name like '测试W%' order by company_id`,
-    );
-    const again = [];
-    for (const row of rows) again.push(await remakeRating(db, row));
-    const weighed = again.filter((one) => one?.result.score?.contributions.some(isContagion));
-    expect(weighed.length).toBeGreaterThanOrEqual(390);
-    expect(again.filter((one) => !one?.isSame)).toEqual([]);
-  });
-
-  test('a guarantee of a parent on file holds the class one below its own', async () => {
-    const parent = await save('G1', '2026-05-01', accounts('100000.00'));
-    await rateOn('2026-05-02');
-    const guarantee: RecordDraft = {
-      dimension: 'external_guarantee',
-      naturalKey: '测试G2',
-      payload: { guarantor: '测试G1', debtor: '测试G2', guarantee_start: '2026-01-01' },
-    };
-    await save('G1', '2026-05-03', [guarantee]);
-    const child = await save('G2', '2026-05-03', [...accounts('-300000.00'), held('G1', '80')]);
-    await rateOn('2026-05-04');
-    expect(await classOf(child)).toBe(((await classOf(parent)) ?? 0) + 1);
-  });
 });
