@@ -2,6 +2,7 @@ export type * from './graph.ts';
 export type * from './statement.ts';
 export { FORMAT_FAULTS, tellFault } from './faults.ts';
 export type { FormatFaultCode } from './faults.ts';
+export type { IndexedParty } from './packed.ts';
 export { makeStatementIndex } from './statement-index.ts';
 export type { PlacedLink, StatementIndex } from './statement-index.ts';
 export { findEnds, makeNeighbourhood } from './make-neighbourhood.ts';

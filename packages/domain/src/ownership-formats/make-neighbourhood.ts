@@ -1,4 +1,5 @@
 import type { Directorship, OwnershipEdge, OwnershipNeighbourhood, OwnershipParty } from './graph.ts';
+import type { IndexedParty } from './packed.ts';
 import { makeStatementIndex } from './statement-index.ts';
 import type { StatementIndex } from './statement-index.ts';
 import type { LinkStatement, PartyStatement, ReadStatement, StatementFault } from './statement.ts';
@@ -18,7 +19,7 @@ export interface ReadNeighbourhood extends OwnershipNeighbourhood {
 export const findEnds = (
   link: LinkStatement,
   index: StatementIndex,
-): { readonly owned: PartyStatement; readonly holder: PartyStatement | null } | StatementFault => {
+): { readonly owned: IndexedParty; readonly holder: IndexedParty | null } | StatementFault => {
   const owned = index.findParty(link.ownedId);
   const holder = link.holderId === null ? null : index.findParty(link.holderId);
   if (!owned) return { place: '$', value: link.ownedId, reason: 'party-unknown' };

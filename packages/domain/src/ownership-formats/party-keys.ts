@@ -2,7 +2,7 @@ import { parseCompanyCode } from '../credit-code/index.ts';
 import type { CodeFault } from '../credit-code/index.ts';
 import type { PartyKey } from '../records/index.ts';
 import type { PartyIdentifier } from './graph.ts';
-import type { PartyStatement } from './statement.ts';
+import type { IndexedParty } from './packed.ts';
 
 const CHINESE_REGISTER = 'CN-SAIC';
 const CHINESE_SCHEMES = /^(CN-SAIC|CN-SAMR|CN-USCC|USCC|USC)$|统一社会信用代码|unified social credit/i;
@@ -42,7 +42,7 @@ const ORDER: readonly PartyKey['scheme'][] = ['credit_code', 'registration_numbe
  * nobody of the same name. A person has no other.
  */
 export const toPartyKeys = (
-  party: PartyStatement,
+  party: IndexedParty,
   sourceId: string,
 ): { readonly keys: readonly PartyKey[]; readonly wrong: readonly WrongIdentifier[] } => {
   const keys: PartyKey[] = [];

@@ -1,14 +1,7 @@
 import type { IsoDate } from '../records/index.ts';
-import type { LinkStatement, PartyStatement, PostKind } from './statement.ts';
-
-type TermKind = 'holding' | PostKind;
-
-/** Of one statement about a link: when it was made, and when what it tells of began; null where it names no day. */
-interface LinkHead {
-  readonly number: number;
-  readonly statedOn: IsoDate | null;
-  readonly starts: ReadonlyMap<TermKind, IsoDate | null>;
-}
+import { packHead, packParty, unpackHeads, unpackParty } from './packed.ts';
+import type { IndexedParty, LinkHead, TermKind } from './packed.ts';
+import type { LinkStatement, PartyStatement } from './statement.ts';
 
 /** What a link says, with the times that the statements after it leave to it. */
 export interface PlacedLink extends LinkStatement {
@@ -19,7 +12,7 @@ export interface PlacedLink extends LinkStatement {
 /** Whom the file tells of and in what order: all of a file that has to be in memory while it is imported. */
 export interface StatementIndex {
   add(statement: PartyStatement | LinkStatement, number: number): void;
-  findParty(id: string): PartyStatement | undefined;
+  findParty(id: string): IndexedParty | undefined;
   /** Whether this statement is the one that counts for its party. */
   isStanding(id: string, number: number): boolean;
   place(link: LinkStatement, number: number): PlacedLink;
@@ -61,31 +54,34 @@ const close = <T extends Term>(terms: readonly T[], end: IsoDate | null): T[] =>
   terms.map((term) => ({ ...term, to: term.to ?? (end !== null && end >= (term.from ?? '') ? end : null) }));
 
 export const makeStatementIndex = (): StatementIndex => {
-  const parties = new Map<string, { party: PartyStatement; number: number }>();
-  const links = new Map<string, LinkHead[]>();
+  const parties = new Map<string, string>();
+  const links = new Map<string, string>();
   const held = new Set<string>();
+  const find = (id: string) => {
+    const packed = parties.get(id);
+    return packed === undefined ? undefined : unpackParty(id, packed);
+  };
   const findNext = (id: string, own: LinkHead): LinkHead | null => {
     let next: LinkHead | null = null;
-    for (const head of links.get(id) ?? [])
+    for (const head of unpackHeads(links.get(id) ?? ''))
       if (isBefore(own, head) && (next === null || isBefore(head, next))) next = head;
     return next;
   };
   return {
     add: (statement, number) => {
       if (statement.type === 'party') {
-        const known = parties.get(statement.id);
+        const known = find(statement.id);
         if (!known || (known.party.statedOn ?? '') <= (statement.statedOn ?? ''))
-          parties.set(statement.id, { party: statement, number });
+          parties.set(statement.id, packParty(statement, number));
         return;
       }
-      const head = { number, statedOn: statement.statedOn, starts: listStarts(statement) };
+      const head = packHead({ number, statedOn: statement.statedOn, starts: listStarts(statement) });
       const known = links.get(statement.id);
-      if (known) known.push(head);
-      else links.set(statement.id, [head]);
+      links.set(statement.id, known === undefined ? head : `${known}\n${head}`);
       if (statement.holdings.length > 0) held.add(statement.ownedId);
     },
-    findParty: (id) => parties.get(id)?.party,
-    isStanding: (id, number) => parties.get(id)?.number === number,
+    findParty: (id) => find(id)?.party,
+    isStanding: (id, number) => find(id)?.number === number,
     hasHolders: (ownedId) => held.has(ownedId),
     place: (link, number) => {
       const next = findNext(link.id, { number, statedOn: link.statedOn, starts: new Map() });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { HoldingTerm, PartyStatement, PlacedLink, PostTerm } from '@mingjian/domain/ownership-formats';
+import type { HoldingTerm, IndexedParty, PlacedLink, PostTerm } from '@mingjian/domain/ownership-formats';
 import type { PartyDraft, Payload, RecordDraft } from '@mingjian/domain/records';
 
 /** Somebody at the other end of a link: who they are in the file and in the database. */
 export interface Holder {
-  readonly statement: PartyStatement | null;
+  readonly statement: IndexedParty | null;
   /** Null: not disclosed. */
   readonly party: PartyDraft | null;
 }

@@ -1,6 +1,6 @@
 import { getOrganisationCode } from '@mingjian/domain/credit-code';
 import { toPartyKeys } from '@mingjian/domain/ownership-formats';
-import type { PartyStatement } from '@mingjian/domain/ownership-formats';
+import type { IndexedParty, PartyStatement } from '@mingjian/domain/ownership-formats';
 import type { CompanyBatch, PartyDraft, Payload, RecordDraft } from '@mingjian/domain/records';
 import { makeRefusal } from '../shared/index.ts';
 import type { Refusal } from '../shared/index.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from '../shared/index.ts';
 const MAX_NAME_LENGTH = 200;
 
 /** The party of the database that a statement means; null for somebody who is not disclosed. */
-export const makeParty = (party: PartyStatement, sourceId: string): PartyDraft | null => {
+export const makeParty = (party: IndexedParty, sourceId: string): PartyDraft | null => {
   const { kind, name } = party;
   if (kind === 'undisclosed' || name === null) return null;
   return { kind, name: name.slice(0, MAX_NAME_LENGTH), keys: toPartyKeys(party, sourceId).keys };
