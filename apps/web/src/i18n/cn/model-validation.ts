@@ -14,10 +14,10 @@ export default {
   noCohort: '尚无可检验的年末',
   firstCloses: '首个同期群为{{on}}已知的企业，其十二个月于{{until}}届满后方可检验。',
   tooFewCompanies: '已知企业不足{{least}}家。年末已知企业达到{{least}}家方可检验。',
-  allSynthetic: '全部 {{cases}} 个样本均为合成数据：以下数字不说明任何真实企业的情况。',
-  partlySynthetic: '{{cases}} 个样本中有 {{synthetic}} 个为合成数据。',
+  allSynthetic: '全部 {{cases}} 个样本均为模拟数据：以下数字不说明任何真实企业的情况。',
+  partlySynthetic: '{{cases}} 个样本中有 {{synthetic}} 个为模拟数据。',
   syntheticText:
-    '示范市场的违约结果由其自身的潜在过程生成，所用随机种子未用于任何拟合。其AUC不代表模型成就，只表明测算过程可用。',
+    '演示市场的违约结果由其自身的潜在过程生成，所用随机种子未用于任何拟合。其AUC不代表模型成就，只表明测算过程可用。',
   choose: '样本范围',
   chooseNote: '以下各项数字均按所选范围计算',
   all: '全部',
@@ -58,7 +58,7 @@ export default {
   count_inDefaultUnknown: '已违约（事后知悉）',
   count_cases: '样本数',
   count_defaults: '十二个月内违约',
-  count_syntheticCases: '其中合成',
+  count_syntheticCases: '其中模拟',
   order: '排序能力',
   orderNote: '由高风险至低风险排列，看违约企业有多少位列其中',
   curve_cap:
