@@ -43,7 +43,9 @@ const Picture = ({ chain }: { readonly chain: Chain }) => {
         {t('graphNote')} {chain.isCapped && t('capped')}
       </p>
       <div className={styles['picture']}>
-        <ChainGraph chain={chain} chosen={chosen} />
+        <div>
+          <ChainGraph chain={chain} chosen={chosen} />
+        </div>
         <ChainTree key={`${chain.companyId} ${chain.year}`} chain={chain} onChoose={setChosen} />
       </div>
     </>

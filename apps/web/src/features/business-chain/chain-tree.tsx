@@ -94,7 +94,7 @@ export const ChainTree = ({
             aria-hidden
             onClick={() => row.hasChildren && toggle(row, !row.isOpen)}
           >
-            {row.hasChildren ? (row.isOpen ? '▾' : '▸') : '·'}
+            {row.hasChildren ? (row.isOpen ? '−' : '+') : '·'}
           </span>
           <RowWords row={row} />
         </li>

@@ -15,8 +15,9 @@ export default {
     'Goods go from left to right. Shares are of the purchases or sales of the company that discloses; each is followed on the side that it discloses, at most eight partners a company. A broken frame: known by name alone. A broken line: a related party.',
   capped: 'A level held more companies than are followed.',
   graphFrame: 'Graph of the business chain, scrolls',
-  graphLabel:
-    'Business chain of {{parties}} parties and {{trades}} trades; the tree beside it holds the same',
+  graphLabel: 'Business chain of {{parties}} parties and {{trades}} trades; the tree below holds the same',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
   graphFailed: 'The graph could not be drawn here. The tree holds the same.',
   tree: 'Business chain as a tree',
   side_supplier: 'Suppliers',

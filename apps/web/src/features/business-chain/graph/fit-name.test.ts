@@ -7,5 +7,10 @@ test('a short name stays on one line, a long one takes two and ends in an ellips
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
   expect(fitName('A very long English name of a company limited', 160)).toHaveLength(2);
+  expect(fitName('Yingkou Tuoyuan Technology Corp., Ltd.', 166)).toEqual([
+    'Yingkou Tuoyuan',
+    'Technology Corp., Ltd.',
+  ]);
+  expect(fitName('3A19 C · in default · dishonest debtor', 160, 1)).toHaveLength(1);
   expect(fitName('', 160)).toEqual([]);
 });

@@ -3,8 +3,9 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { BusinessChain, ChainParty, ChainTrade } from '@mingjian/contract/business-chain';
 
 export const NODE = { width: 188, height: 58 } as const;
-const LABEL = { height: 14, digit: 6.4, cjk: 11.5 } as const;
-const WIDE = /[\u2e80-\uffff]/;
+/** Room between two columns for what a trade says. */
+const GAP = 158;
+const LABEL = { aside: 7, above: 4 } as const;
 
 export interface PlacedParty {
   readonly party: ChainParty;
@@ -20,7 +21,8 @@ interface Point {
 export interface PlacedTrade {
   readonly trade: ChainTrade;
   readonly points: readonly Point[];
-  readonly label: Point & { readonly text: string };
+  /** Where the words stand: at the partner's end of the line. */
+  readonly label: Point & { readonly anchor: 'start' | 'end' };
 }
 
 export interface PlacedChain {
@@ -47,15 +49,12 @@ const OPTIONS = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.partitioning.activate': 'true',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(GAP),
   'elk.spacing.nodeNode': '16',
-  'elk.spacing.edgeNode': '14',
-  'elk.edgeLabels.placement': 'CENTER',
+  'elk.spacing.edgeNode': '12',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '110',
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
-
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? LABEL.cjk : LABEL.digit), 4);
 
 /** Columns from left to right: the farthest suppliers, the company, the farthest customers. */
 const columnOf = ({ side, level }: ChainParty, deepest: number): number =>
@@ -63,7 +62,7 @@ const columnOf = ({ side, level }: ChainParty, deepest: number): number =>
 
 const edgeId = (place: number): string => `trade ${place}`;
 
-const toElk = (chain: BusinessChain, texts: readonly string[]): ElkNode => {
+const toElk = (chain: BusinessChain): ElkNode => {
   const deepest = Math.max(...chain.parties.map(({ level }) => level));
   return {
     id: 'chain',
@@ -77,28 +76,22 @@ const toElk = (chain: BusinessChain, texts: readonly string[]): ElkNode => {
       id: edgeId(place),
       sources: [trade.supplier],
       targets: [trade.customer],
-      labels: [{ text: texts[place] ?? '', width: widthOf(texts[place] ?? ''), height: LABEL.height }],
     })),
   };
 };
 
-const placeTrade = (trade: ChainTrade, text: string, edge: ElkExtendedEdge | undefined): PlacedTrade => {
+const placeTrade = (trade: ChainTrade, edge: ElkExtendedEdge | undefined): PlacedTrade => {
   const section = edge?.sections?.[0];
-  const label = edge?.labels?.[0];
-  return {
-    trade,
-    points: section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [],
-    label: { x: (label?.x ?? 0) + (label?.width ?? 0) / 2, y: (label?.y ?? 0) + LABEL.height - 3, text },
-  };
+  const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+  const isSupply = trade.role === 'supplier';
+  const end = (isSupply ? points[0] : points.at(-1)) ?? { x: 0, y: 0 };
+  const x = isSupply ? end.x + LABEL.aside : end.x - 2 * LABEL.aside;
+  return { trade, points, label: { x, y: end.y - LABEL.above, anchor: isSupply ? 'start' : 'end' } };
 };
 
 /** Where each party and trade of a chain stands, suppliers on the left and customers on the right. */
-export const layoutChain = async (
-  chain: BusinessChain,
-  textOf: (trade: ChainTrade) => string,
-): Promise<PlacedChain> => {
-  const texts = chain.trades.map(textOf);
-  const placed = await (await loadElk()).layout(toElk(chain, texts));
+export const layoutChain = async (chain: BusinessChain): Promise<PlacedChain> => {
+  const placed = await (await loadElk()).layout(toElk(chain));
   const nodes = new Map((placed.children ?? []).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {
@@ -108,8 +101,6 @@ export const layoutChain = async (
       const node = nodes.get(party.key);
       return { party, x: node?.x ?? 0, y: node?.y ?? 0 };
     }),
-    trades: chain.trades.map((trade, place) =>
-      placeTrade(trade, texts[place] ?? '', edges.get(edgeId(place))),
-    ),
+    trades: chain.trades.map((trade, place) => placeTrade(trade, edges.get(edgeId(place)))),
   };
 };

@@ -48,7 +48,7 @@ export const PartyCard = ({
         </text>
       ))}
       <text className={styles['standing']} x={TEXT.left} y={NODE.height - 8}>
-        {fitName(standingText(standing), TEXT.room)[0]}
+        {fitName(standingText(standing), TEXT.room, 1)[0]}
       </text>
       {party.more > 0 && (
         <text className={styles['more']} x={NODE.width - 8} y={NODE.height - 8} textAnchor="end">

@@ -1,3 +1,4 @@
+import { useTradeText } from '../chain-text.ts';
 import type { PlacedTrade } from './layout-chain.ts';
 import styles from './chain-graph.module.css';
 
@@ -9,6 +10,7 @@ export const TradeLine = ({
   readonly placed: PlacedTrade;
   readonly chosen: string | null;
 }) => {
+  const tradeText = useTradeText();
   const isChosen = chosen !== null && [trade.supplier, trade.customer].includes(chosen);
   const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
@@ -18,8 +20,8 @@ export const TradeLine = ({
       data-related={trade.isRelated || undefined}
     >
       <path d={path} markerEnd="url(#chain-arrow)" />
-      <text x={label.x} y={label.y} textAnchor="middle">
-        {label.text}
+      <text x={label.x} y={label.y} textAnchor={label.anchor}>
+        {tradeText(trade)}
       </text>
     </g>
   );
