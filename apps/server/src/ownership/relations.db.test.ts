@@ -1,4 +1,5 @@
 import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
+import { computeOwnership } from '@mingjian/database/ownership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient, TestServer } from '../http/testing.ts';
 import { ANNA, BEN, firm, holding, makeOwnedServer, save } from './make-owned-server.ts';
@@ -170,4 +171,14 @@ it('getGroup follows majorities up and down, and makes no group of the firms of 
     ]),
   );
   expect((await find({ companyId: ids.s }))?.group).toBeNull();
+  // The night's run says the same, with its time.
+  await computeOwnership(server.db, { now: server.clock.now });
+  const stored = await find({ companyId: ids.c });
+  expect(stored?.group).toMatchObject({
+    computedAt: server.clock.now.toISOString(),
+    controllers: [{ id: ben }],
+  });
+  const members = (answer: typeof now) =>
+    answer?.items.map(({ party, level }) => `${party.id} ${level}`).toSorted();
+  expect(members(stored)).toEqual(members(now));
 });

@@ -47,6 +47,9 @@ export const fromEdges = (
     where e.company_id = ${companies} and ${edgeStands(asAt, table, 'e.')}`;
 };
 
+/** What an edge is read by beside its other end. */
+export const EDGE_COLUMNS = sql`company_id, record_id, holding_percent, holding_low, holding_high, vote_percent`;
+
 /** The order of siblings everywhere: the largest first, those without a percentage last. */
 export const largestFirst = (other: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`holding_percent desc nulls last, ${other}, record_id`;
