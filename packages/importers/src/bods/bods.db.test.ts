@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const importBods = (db: TestDatabase, path: string) => {
+const importBods = (db: TestDatabase, path: string, batchRows = 1000) => {
   clock += 60_000;
-  return importFile(makeBodsSource(), path, { db, now: new Date(clock) });
+  return importFile(makeBodsSource(), path, { db, now: new Date(clock), batchRows });
 };
 
 const exportInto = async (from: TestDatabase, to: TestDatabase, name: string) => {
@@ -87,6 +87,29 @@ describe('importing statements of the Beneficial Ownership Data Standard', async
     const again = await importBods(db, fixture('ok/bods.json'));
     expect(again.recordsCreated).toBe(0);
     expect(again.recordsUnchanged).toBeGreaterThan(8);
+  });
+
+  it('twice changes nothing where two records of a file tell of one company differently', async () => {
+    const [empty, path] = [await makeTestDatabase(), join(folder, 'twofold.json')];
+    const tell = (recordId: string, name: string) => ({
+      statementId: `example-statement-of-${recordId}`.padEnd(40, '0'),
+      declarationSubject: recordId,
+      statementDate: '2024-01-01',
+      recordId,
+      recordType: 'entity',
+      recordDetails: {
+        isComponent: false,
+        entityType: { type: 'registeredEntity' },
+        name,
+        identifiers: [{ scheme: 'GB-COH', id: '01234567' }],
+      },
+    });
+    await writeFile(path, JSON.stringify([tell('a', 'Example Ltd'), tell('b', 'EXAMPLE LIMITED')]));
+    const first = await importBods(empty, path, 1);
+    expect(first).toMatchObject({ companies: 2, recordsCreated: 4 });
+    expect(await importBods(empty, path, 1)).toMatchObject({ recordsCreated: 0, recordsUnchanged: 4 });
+    const { rows } = await empty.pool.query('select count(*)::int as n from party');
+    expect(rows).toEqual([{ n: 1 }]);
   });
 
   it('takes what is good of a file with wrong statements', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { HoldingTerm, IndexedParty, PlacedLink, PostTerm } from '@mingjian/domain/ownership-formats';
 import type { PartyDraft, Payload, RecordDraft } from '@mingjian/domain/records';
+import { makeRecordKey } from './record-key.ts';
 
 /** Somebody at the other end of a link: who they are in the file and in the database. */
 export interface Holder {
@@ -9,14 +9,10 @@ export interface Holder {
   readonly party: PartyDraft | null;
 }
 
-const MAX_KEY_LENGTH = 160;
 /** Of `holding_percent`. */
 const DECIMALS = 8;
 
 const toPercentText = (percent: number): string => percent.toFixed(DECIMALS).replace(/\.?0+$/, '');
-
-const shorten = (key: string): string =>
-  key.length > MAX_KEY_LENGTH ? createHash('sha256').update(key).digest('base64url') : key;
 
 /**
  * The last term of the last statement has the record id alone, so that a later file puts a new version in its place; terms
@@ -24,7 +20,7 @@ const shorten = (key: string): string =>
  */
 const makeKey = ({ namespace, id, isLast }: PlacedLink, from: string | null, at: number, count: number) => {
   const isHead = isLast && at === count - 1;
-  return shorten(`${namespace}|${id}${isHead ? '' : `|${from ?? ''}${at > 0 ? `|${at}` : ''}`}`);
+  return makeRecordKey(namespace, id, isHead ? '' : `|${from ?? ''}${at > 0 ? `|${at}` : ''}`);
 };
 
 const HOLDER_TYPES = {
@@ -73,11 +69,19 @@ export const mapHoldings = (link: PlacedLink, holder: Holder, locator: string): 
     ...(holder.party && { refs: { shareholder_id: holder.party } }),
   }));
 
+/** The same post over several times: the last one keeps the key without a day, as with holdings. */
+const makePostKey = ({ isLast, posts }: PlacedLink, { kind, role, from }: PostTerm): string => {
+  const hasLater = posts.some(
+    (other) => other.kind === kind && other.role === role && (other.from ?? '') > (from ?? ''),
+  );
+  return isLast && !hasLater ? `${kind}|${role}` : `${from ?? ''}|${kind}|${role}`;
+};
+
 /** Somebody who is not disclosed holds no post that could be told of. */
 export const mapPosts = (link: PlacedLink, { party }: Holder, locator: string): RecordDraft[] =>
   (party ? link.posts : []).map((term) => ({
     dimension: 'key_personnel',
-    naturalKey: shorten(`${makeKey(link, term.from, 0, 1)}|${term.kind}|${term.role}`),
+    naturalKey: makeRecordKey(link.namespace, link.id, `|${makePostKey(link, term)}`),
     payload: {
       person_name: party?.name ?? null,
       position_title: [term.role],

@@ -3,6 +3,7 @@ import { toPartyKeys } from '@mingjian/domain/ownership-formats';
 import type { IndexedParty, PartyStatement } from '@mingjian/domain/ownership-formats';
 import type { CompanyBatch, PartyDraft, Payload, RecordDraft } from '@mingjian/domain/records';
 import { makeRefusal } from '../shared/index.ts';
+import { makeRecordKey } from './record-key.ts';
 import type { Refusal } from '../shared/index.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -52,10 +53,12 @@ export const mapCompany = (
   };
   const numbers = findRegistration(draft);
   const publishedOn = party.statedOn;
+  // Two records of a file may be about one company and differ: each says its own and neither undoes the other.
+  const naturalKey = makeRecordKey(party.namespace, party.id);
   const records: RecordDraft[] = [
     {
       dimension: 'basic_registration',
-      naturalKey: 'registration',
+      naturalKey,
       payload: registration,
       publishedOn,
       locator,
@@ -64,7 +67,7 @@ export const mapCompany = (
   if (Object.keys(numbers).length > 0)
     records.push({
       dimension: 'identifiers_names',
-      naturalKey: 'identifiers',
+      naturalKey,
       payload: numbers,
       publishedOn,
       locator,
