@@ -38,7 +38,7 @@ export const EXPORT_WORDS = {
   },
   syntheticMarket: {
     en: 'Synthetic demo market: companies, people and figures marked as synthetic are invented and describe no real firm.',
-    cn: '模拟示范市场：标有“模拟”的企业、人员和数据均为虚构，不对应任何真实企业。',
+    cn: '模拟演示市场：标有“模拟”的企业、人员和数据均为虚构，不对应任何真实企业。',
   },
   madeAt: { en: 'Made at (China time)', cn: '生成时间（北京时间）' },
   madeBy: { en: 'Made by', cn: '生成账号' },

@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { connect } from '@mingjian/database/connection';
 import type { Database } from '@mingjian/database/connection';
-import { ownDatabase } from '@mingjian/database/launcher';
-import { migrate } from '@mingjian/database/migrations';
 import { findReport, measureOutcomes, readReport } from '@mingjian/database/model-validation';
-import { seedSources } from '@mingjian/database/records';
 import { loadDemoMarket } from '@mingjian/demo-market/market';
 import { formatDecimal } from '@mingjian/domain/money';
 import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import type { Command } from '../../command.ts';
+import { onOwnDatabase } from '../on-own-database.ts';
 
-const DEFAULT_COMPANIES = '20000';
 const BAR = 3_000;
 const NOW = '2026-11-21T08:00:00.000Z';
 const ONE_CHOICE = { cohortOn: null, sizeGrade: 'small', section: null };
@@ -45,24 +37,4 @@ const runOn = async (db: Database, companies: number, print: (line: string) => v
 };
 
 /** `npm run bench -- hindcast [--companies N]`: past year ends measured on a demo market in a cluster of its own. */
-export const run: Command = async ({ args, print }) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { companies: { type: 'string', default: DEFAULT_COMPANIES } },
-  });
-  const folder = await mkdtemp(join(tmpdir(), 'mingjian-bench-hindcast-'));
-  try {
-    const database = await ownDatabase({ dataDir: folder, command: 'npm run bench' });
-    const db = connect({ url: database.url });
-    try {
-      await migrate(db);
-      await seedSources(db);
-      return (await runOn(db, Number(values.companies), print)) ? 0 : 1;
-    } finally {
-      await db.close();
-      await database.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+export const run: Command = onOwnDatabase('hindcast', runOn);

@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { connect, inTransaction } from '@mingjian/database/connection';
+import { inTransaction } from '@mingjian/database/connection';
 import type { Database } from '@mingjian/database/connection';
-import { ownDatabase } from '@mingjian/database/launcher';
-import { migrate } from '@mingjian/database/migrations';
 import { rateChangedCompanies, readInputs } from '@mingjian/database/ratings';
-import { seedSources } from '@mingjian/database/records';
 import { loadDemoMarket } from '@mingjian/demo-market/market';
 import { rateCompany } from '@mingjian/domain/default-risk';
 import type { RatingInput } from '@mingjian/domain/default-risk';
 import { formatDecimal } from '@mingjian/domain/money';
 import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import type { Command } from '../../command.ts';
+import { onOwnDatabase } from '../on-own-database.ts';
 
-const DEFAULT_COMPANIES = '20000';
 const BAR_IN_MEMORY = 20_000;
 const BAR_INTO_DATABASE = 5_000;
 const RATED_AT = '2026-09-30T08:00:00.000Z';
@@ -106,24 +99,4 @@ const runOn = async (db: Database, companies: number, print: (line: string) => v
 };
 
 /** `npm run bench -- rating [--companies N]`: companies rated per second, on a demo market in a cluster of its own. */
-export const run: Command = async ({ args, print }) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { companies: { type: 'string', default: DEFAULT_COMPANIES } },
-  });
-  const folder = await mkdtemp(join(tmpdir(), 'mingjian-bench-rating-'));
-  try {
-    const database = await ownDatabase({ dataDir: folder, command: 'npm run bench' });
-    const db = connect({ url: database.url });
-    try {
-      await migrate(db);
-      await seedSources(db);
-      return (await runOn(db, Number(values.companies), print)) ? 0 : 1;
-    } finally {
-      await db.close();
-      await database.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+export const run: Command = onOwnDatabase('rating', runOn);
