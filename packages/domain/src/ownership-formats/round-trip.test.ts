@@ -172,6 +172,43 @@ describe('a neighbourhood written and read again', () => {
     );
   });
 
+  it('names nobody in BODS before the statement about them', () => {
+    fc.assert(
+      fc.property(graphs(false), (graph) => {
+        const told = new Set<unknown>();
+        for (const { recordType, recordId, declarationSubject, recordDetails } of writeBods(graph, OPTIONS)) {
+          told.add(recordId);
+          const { subject, interestedParty } = recordDetails;
+          const ends = recordType === 'relationship' ? [subject, interestedParty] : [];
+          for (const id of [declarationSubject, ...ends])
+            expect(typeof id === 'object' || told.has(id)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('writes in FollowTheMoney only properties that its schemata have, each a list of texts', () => {
+    const party = ['name', 'registrationNumber', 'leiCode', 'idNumber', 'classification', 'country'];
+    const link = ['startDate', 'endDate', 'publisher', 'description'];
+    const known: Record<string, readonly string[]> = {
+      Company: [...party, 'jurisdiction'],
+      PublicBody: party,
+      LegalEntity: party,
+      Person: ['name', 'nationality'],
+      Ownership: [...link, 'owner', 'asset', 'percentage'],
+      Directorship: [...link, 'director', 'organization', 'role'],
+    };
+    fc.assert(
+      fc.property(graphs(true), (graph) => {
+        for (const { schema, properties } of writeFtm(graph).entities)
+          for (const [name, texts] of Object.entries(properties)) {
+            expect(known[schema]).toContain(name);
+            expect(texts.every((text) => typeof text === 'string' && text !== '')).toBe(true);
+          }
+      }),
+    );
+  });
+
   it('goes from a file of edges to BODS and back', () => {
     const text = 'holder,owned,percent,votes,low,high\n"甲, 一",B,60,51,,\nC,B,30,,20,40\nB,B,1,,,\n';
     const { text: again } = writeEdgesCsv(
