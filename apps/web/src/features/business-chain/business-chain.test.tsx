@@ -100,7 +100,9 @@ describe('the business chain', () => {
     await open(makeChain());
     const table = screen.getByRole('table', { name: 'Suppliers in 2024' });
     expect(table.textContent).toContain('not named in 2023');
-    fireEvent.click(within(table).getByRole('button', { name: 'Open the record: 破产有限公司' }));
+    fireEvent.click(
+      within(table).getByRole('button', { name: 'Annual report ×2: open the record of 破产有限公司' }),
+    );
     expect(opened).toEqual([[11, '2025-05-01T00:00:00.000Z']]);
     fireEvent.click(within(table).getByRole('button', { name: 'Amount' }));
     await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('-amount'));

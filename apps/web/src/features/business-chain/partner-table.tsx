@@ -59,7 +59,8 @@ const PartnerRow = ({
   const { t } = useTranslation('business-chain');
   const pick = usePick();
   const { name, nameEn, companyId, isSynthetic, share, amount, isRelated, source, record } = partner;
-  const words = source === null ? t('record') : pick(presentEnum('trade_source', source));
+  const told = source === null ? t('record') : pick(presentEnum('trade_source', source));
+  const words = record.records > 1 ? `${told} ×${record.records}` : told;
   return (
     <tr>
       <th scope="row">
@@ -87,11 +88,10 @@ const PartnerRow = ({
         <Button
           kind="quiet"
           size="small"
-          aria-label={t('openRecord', { name })}
+          aria-label={t('openRecord', { words, name })}
           onClick={() => onOpenRecord(record.recordId, record.knownFrom)}
         >
           {words}
-          {record.records > 1 && ` ×${record.records}`}
         </Button>
       </td>
     </tr>

@@ -116,5 +116,5 @@ export default {
   notNamedBefore: '{{year}} 年未披露',
   related: '关联方',
   record: '记录',
-  openRecord: '打开记录：{{name}}',
+  openRecord: '{{words}}：打开“{{name}}”的记录',
 } as const satisfies TextsLike<typeof en>;

@@ -115,5 +115,5 @@ export default {
   notNamedBefore: 'not named in {{year}}',
   related: 'related party',
   record: 'Record',
-  openRecord: 'Open the record: {{name}}',
+  openRecord: '{{words}}: open the record of {{name}}',
 } as const;

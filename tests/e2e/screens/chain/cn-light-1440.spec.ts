@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { CHAIN_SCREENS } from '../../support/chain-screens.ts';
+
+lookAtScreens(CHAIN_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });
