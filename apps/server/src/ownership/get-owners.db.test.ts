@@ -128,6 +128,12 @@ describe('GET /ownership/getOwners', () => {
     expect(owners.controllers[0]).toMatchObject({ partyIds: [owned.anna], votes: '100' });
   });
 
+  it('says where the holdings on file come to more than 100', async () => {
+    const double = await save(server, 'DOUBLE', [holding(ANNA, '70'), holding(firm('P'), '60')]);
+    expect((await read({ companyId: double })).overstated).toBe('30');
+    expect((await read({ companyId: owned.ids.c })).overstated).toBe('0');
+  });
+
   it('answers for an earlier day', async () => {
     const { ids, ben } = owned;
     const at = { knownFrom: '2026-03-01T00:00:00.000Z', retrievedAt: '2026-03-01T00:00:00.000Z' };

@@ -16,6 +16,9 @@ import type { OwnersAbove } from './read-owners.ts';
 import { writeReason } from './write-reason.ts';
 import { writeShare, writeShareOrNull } from './write-share.ts';
 
+const WHOLE = 100;
+/** Percents of the register are rounded to hundredths. */
+const ROUNDING = 0.05;
 const MOST_HOLDERS = 200;
 /** In the list of owners; `getPaths` gives more of one holder. */
 const MOST_PATHS = 20;
@@ -30,6 +33,8 @@ const presentHolders = ({ head, above, ownership }: OwnersAbove) => {
       .filter((edge) => edge.ownedId === head.company_id)
       .map((edge: HoldingEdge) => [edge.holderId, edge.percent]),
   );
+  const rest = above.rests.get(head.company_id)?.percent ?? 0;
+  const directTotal = [...direct.values()].reduce<number>((sum, percent) => sum + (percent ?? 0), rest);
   return {
     holders: shares.holders.slice(0, MOST_HOLDERS).map((share) => ({
       holderId: numberOrNull(share.holder),
@@ -42,6 +47,7 @@ const presentHolders = ({ head, above, ownership }: OwnersAbove) => {
     holderCount: shares.holders.length,
     undisclosed: writeShare(shares.undisclosed),
     circular: writeShare(shares.circular),
+    overstated: writeShare(directTotal > WHOLE + ROUNDING ? directTotal - WHOLE : 0),
     selfShare: writeShare(findSelfShare(ownership, head.company_id)),
   };
 };

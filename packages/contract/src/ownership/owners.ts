@@ -73,6 +73,8 @@ export const OwnersSchema = z.object({
   /** What ultimate holders, undisclosed and circular have comes to 100. */
   undisclosed: ShareSchema,
   circular: ShareSchema,
+  /** By how much the direct holdings on file exceed 100 together; then nothing above adds up, and a source is wrong or told twice. */
+  overstated: ShareSchema,
   /** What of its own capital comes back to the company through loops. */
   selfShare: ShareSchema,
   controllers: z.array(ControllerSchema),
