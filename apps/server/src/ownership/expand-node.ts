@@ -6,6 +6,7 @@ import { readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeOwnershipView, presentEdge, presentParty } from './present-party.ts';
 import { getHead } from './read-owners.ts';
+import { requireRelated } from './require-related.ts';
 
 /** One page of the holders or investments of a node; ended companies are left out of the page that they stand on. */
 export const showSiblings = async ({
@@ -17,6 +18,7 @@ export const showSiblings = async ({
   const asAt = readAsAt(input);
   const { nodeId, direction, offset, pageSize, minShare, onlyLive } = input;
   const head = await getHead(db, input.companyId, asAt);
+  await requireRelated(db, head.company_id, nodeId, asAt);
   const page = await listSiblings(db, {
     companyId: nodeId,
     direction,

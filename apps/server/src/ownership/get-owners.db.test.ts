@@ -213,6 +213,11 @@ describe('GET /ownership/expandNode', () => {
     );
     const other = await server.client({ rights: ['company.profile'] });
     const query = { companyId: ids.c, nodeId: ids.p, direction: 'up' };
+    // Down as well, and nobody who stands on no chain with the company.
+    expect((await client.get('/ownership/expandNode', { ...query, nodeId: ids.x })).code).toBe('0');
+    expect((await client.get('/ownership/expandNode', { ...query, nodeId: ids.s })).code).toBe(
+      'party-outside-graph',
+    );
     expect((await other.get('/ownership/expandNode', query)).code).toBe('403');
   });
 });

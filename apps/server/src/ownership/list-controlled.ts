@@ -7,6 +7,7 @@ import { readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeOwnershipView, presentParty } from './present-party.ts';
 import { getHead } from './read-owners.ts';
+import { requireRelated } from './require-related.ts';
 import { writeShare } from './write-share.ts';
 
 /** A page of what a company, or a holder of it, controls by votes, the closest first. */
@@ -19,6 +20,7 @@ export const showControlled = async ({
   const asAt = readAsAt(input);
   const head = await getHead(db, input.companyId, asAt);
   const controllerId = input.controllerId ?? head.company_id;
+  await requireRelated(db, head.company_id, controllerId, asAt);
   const below = await loadControlled(db, [controllerId], asAt);
   const ownership = makeOwnership(toHoldings({ edges: below.edges, rests: new Map() }));
   const found = findControlled(ownership, controllerId);

@@ -19,9 +19,7 @@ export interface OwnersAbove {
 }
 
 /** Deeper than any chain that was ever registered for a reason; twenty round trips at most. */
-const DEPTH = 20;
-const MOST_SIBLINGS = 500;
-const MOST_PARTIES = 5_000;
+export const ABOVE = { depth: 20, mostSiblings: 500, mostParties: 5_000 } as const;
 
 export const getHead = async (db: Database, companyId: number, asAt: AsAt): Promise<CompanyRow> => {
   const head = await findCompanyHead(db, companyId, asAt);
@@ -31,12 +29,7 @@ export const getHead = async (db: Database, companyId: number, asAt: AsAt): Prom
 
 export const readOwners = async (db: Database, companyId: number, asAt: AsAt): Promise<OwnersAbove> => {
   const head = await getHead(db, companyId, asAt);
-  const above = await loadNeighbourhood(db, 'up', [head.company_id], {
-    depth: DEPTH,
-    mostSiblings: MOST_SIBLINGS,
-    mostParties: MOST_PARTIES,
-    asAt,
-  });
+  const above = await loadNeighbourhood(db, 'up', [head.company_id], { ...ABOVE, asAt });
   const ids = [...above.levels.keys()];
   const [parties, control] = await Promise.all([
     findParties(db, ids, above.edges, asAt),

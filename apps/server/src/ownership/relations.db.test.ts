@@ -143,6 +143,9 @@ it('listControlled adds votes through controlled companies, page by page and as 
     ids.c,
     ids.x,
   ]);
+  expect(
+    (await client.get('/ownership/listControlled', { companyId: ids.p, controllerId: owned.sasac })).code,
+  ).toBe('party-outside-graph');
   expect((await ofPerson(ben))?.items.some(({ party }) => party.id === ids.c)).toBe(true);
 });
 

@@ -69,5 +69,5 @@ export const expandNode = endpoint({
   right: 'ownership.view',
   quota: 'online-report',
   rate: 'read',
-  failures: ['company-does-not-exist'],
+  failures: ['company-does-not-exist', 'party-outside-graph'],
 });

@@ -107,7 +107,7 @@ export const listControlled = endpoint({
   right: 'ownership.view',
   quota: 'online-report',
   rate: 'read',
-  failures: ['company-does-not-exist'],
+  failures: ['company-does-not-exist', 'party-outside-graph'],
 });
 
 export const getGroup = endpoint({

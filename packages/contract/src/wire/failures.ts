@@ -56,6 +56,11 @@ export const FAILURES = {
     cn: '该主体未持有该企业股权',
     when: 'paths are asked for of a party that stands nowhere above the company',
   },
+  'party-outside-graph': {
+    en: 'This party stands neither above nor below the company: open its own report',
+    cn: '该主体不在该企业的股权链上，请打开其自身报告',
+    when: 'a node or controller is asked about under the report of a company that it has no chain of holdings with',
+  },
   'compare-with-self': {
     en: "Can't compare with self",
     cn: '不能与自身比较',

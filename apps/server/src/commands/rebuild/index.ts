@@ -1,4 +1,5 @@
 import { OperatorError } from '@mingjian/database/launcher';
+import { computeOwnership } from '@mingjian/database/ownership';
 import { rateChangedCompanies } from '@mingjian/database/ratings';
 import { rebuildProjections, seedSources } from '@mingjian/database/records';
 import { refreshSearch } from '@mingjian/database/search';
@@ -17,6 +18,7 @@ export const run: Command = async ({ args, openDb, print, signal }) => {
   const companies = await rebuildProjections(db, (done) => progress.update(done, rows[0]?.n ?? done));
   progress.end();
   await rateChangedCompanies(db, { clock: () => new Date(), signal });
+  await computeOwnership(db, { now: new Date(), signal });
   await refreshSearch(db);
   print(`Rebuilt the projections of ${companies.toLocaleString('en')} companies and holders.`);
   return 0;
