@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
 import { asAtCondition, isSurelyOwn, SHOWN_STATUSES } from '../records/index.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 /** Somebody with a post in the company. */
 export interface Officer {

@@ -4,7 +4,7 @@ import type { AsAt } from '@mingjian/domain/records';
 import { findCompanyRows } from '../companies/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 /** A party of a neighbourhood as it was on the day. */
 export interface OwnershipParty {

@@ -1,7 +1,8 @@
 export type { Direction } from './holding-rows.ts';
 export type { Rest } from './list-level.ts';
 export { loadNeighbourhood } from './load-neighbourhood.ts';
-export type { HoldingEdge, Neighbourhood, NeighbourhoodLimits } from './load-neighbourhood.ts';
+export type { HoldingEdge } from './join-records.ts';
+export type { Neighbourhood, NeighbourhoodLimits } from './load-neighbourhood.ts';
 export { nameRest, toHoldings } from './to-holdings.ts';
 export { findParties, isLive } from './find-parties.ts';
 export type { OwnershipParty } from './find-parties.ts';

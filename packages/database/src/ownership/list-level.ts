@@ -4,6 +4,7 @@ import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
 import { EDGE_COLUMNS, fromEdges, largestFirst, SIDES } from './holding-rows.ts';
 import type { Direction, HoldingRow } from './holding-rows.ts';
+import { listSiblingRows } from './list-siblings.ts';
 
 /** What of a hub was not read. */
 export interface Rest {
@@ -109,6 +110,18 @@ const listPlain = async (
   return { rows: kept, rests };
 };
 
+/** The investments of one party, which may be a hub. */
+const listOne = async (
+  db: Database,
+  companyId: number,
+  { most, minShare, asAt }: LevelLimits,
+): Promise<Level> => {
+  const page = { companyId, direction: 'down', offset: 0, limit: most, minShare, asAt } as const;
+  const { rows, total } = await listSiblingRows(db, page);
+  const rest = { count: total - rows.length, percent: 0 };
+  return { rows, rests: new Map(rest.count > 0 ? [[companyId, rest]] : []) };
+};
+
 /**
  * The edges of a whole frontier in one round trip, of each company the largest. Holders are few, and only a company with more than
  * usual costs a second trip; investments can be 100,000, and are ranked where they are.
@@ -119,6 +132,8 @@ export const listLevel = async (
   frontier: readonly number[],
   limits: LevelLimits,
 ): Promise<Level> => {
+  const [first] = frontier;
+  if (direction === 'down' && frontier.length === 1 && first !== undefined) return listOne(db, first, limits);
   const plain =
     direction === 'up' && limits.minShare === 0
       ? await listPlain(db, direction, frontier, limits)

@@ -2,10 +2,10 @@ import type { AsAt } from '@mingjian/domain/records';
 import { sql } from 'kysely';
 import { runAsAt } from '../companies/index.ts';
 import type { Database } from '../connection/index.ts';
-import { fromEdges, largestFirst, SIDES } from './holding-rows.ts';
+import { EDGE_COLUMNS, fromEdges, largestFirst, SIDES } from './holding-rows.ts';
 import type { Direction, HoldingRow } from './holding-rows.ts';
-import { joinRecords } from './load-neighbourhood.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import { joinRecords } from './join-records.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 export interface SiblingPage {
   readonly edges: readonly HoldingEdge[];
@@ -22,11 +22,17 @@ export interface SiblingRequest {
   readonly asAt: AsAt;
 }
 
-/** One page of the holders or investments of a company, largest first, in the order in which a neighbourhood reads them. */
-export const listSiblings = async (
+export interface SiblingRows {
+  readonly rows: readonly HoldingRow[];
+  /** Of all pages together. */
+  readonly total: number;
+}
+
+/** In the order of an index: a page of a hub of 100,000 reads what it shows, and counts the rest. */
+export const listSiblingRows = async (
   db: Database,
   { companyId, direction, offset, limit, minShare, asAt }: SiblingRequest,
-): Promise<SiblingPage> => {
+): Promise<SiblingRows> => {
   const { other, words } = SIDES[direction];
   const large = minShare > 0 ? sql`and holding_percent >= ${minShare}` : sql``;
   const from = sql`${fromEdges(direction, sql`${companyId}::bigint`, asAt)} ${large}`;
@@ -35,8 +41,14 @@ export const listSiblings = async (
     `ownership-siblings-${direction}${minShare > 0 ? '-large' : ''}`,
     asAt,
     sql`select page.*, (select count(*) ${from}) as total from (
-          select company_id, ${other} as other_id, record_id, holding_percent, holding_low, holding_high, vote_percent, ${words} ${from}
+          select ${EDGE_COLUMNS}, ${other} as other_id, ${words} ${from}
           order by ${largestFirst(other)} offset ${offset}::int limit ${limit}::int) page`,
   );
-  return { edges: joinRecords(direction, rows), total: rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0 };
+};
+
+/** One page of the holders or investments of a company, largest first, in the order in which a neighbourhood reads them. */
+export const listSiblings = async (db: Database, request: SiblingRequest): Promise<SiblingPage> => {
+  const { rows, total } = await listSiblingRows(db, request);
+  return { edges: joinRecords(request.direction, rows), total };
 };

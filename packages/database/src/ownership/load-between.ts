@@ -2,8 +2,8 @@ import type { AsAt } from '@mingjian/domain/records';
 import { isStateBody } from '@mingjian/domain/ownership';
 import type { Database } from '../connection/index.ts';
 import { listLevel } from './list-level.ts';
-import { joinRecords } from './load-neighbourhood.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import { joinRecords } from './join-records.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 export interface EdgesBetween {
   readonly edges: readonly HoldingEdge[];

@@ -1,8 +1,8 @@
 import type { AsAt } from '@mingjian/domain/records';
 import type { Database } from '../connection/index.ts';
 import { listLevel } from './list-level.ts';
-import { joinRecords } from './load-neighbourhood.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import { joinRecords } from './join-records.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 export interface ControlledBelow {
   readonly edges: readonly HoldingEdge[];

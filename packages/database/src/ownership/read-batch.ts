@@ -5,7 +5,7 @@ import type { RegisteredFacts } from './company-facts.ts';
 import { findControlRecords } from './find-control-records.ts';
 import type { BatchInput } from './judge-batch.ts';
 import { loadNeighbourhood } from './load-neighbourhood.ts';
-import type { HoldingEdge } from './load-neighbourhood.ts';
+import type { HoldingEdge } from './join-records.ts';
 
 const LIMITS = { depth: 20, mostSiblings: 500, mostParties: 500_000, asAt: null } as const;
 

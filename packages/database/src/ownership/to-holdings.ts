@@ -1,5 +1,6 @@
 import type { Holding } from '@mingjian/domain/ownership';
-import type { HoldingEdge, Neighbourhood } from './load-neighbourhood.ts';
+import type { HoldingEdge } from './join-records.ts';
+import type { Neighbourhood } from './load-neighbourhood.ts';
 
 /** The name in the graph of all holders of a hub that were not read: one holder with the sum of their shares. */
 export const nameRest = (companyId: number): string => `rest:${companyId}`;
