@@ -19,6 +19,7 @@ const SCREENS = [
   '/system/batch-import',
   '/system/credit/profile',
   '/system/credit/rating',
+  '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
 ];
