@@ -74,6 +74,7 @@ const routes: RouteObject[] = [
                 lazy: screen(
                   () => import('./screens/shareholder-screen.tsx'),
                   'business-chain',
+                  'ownership',
                   'profile',
                   'rating',
                 ),

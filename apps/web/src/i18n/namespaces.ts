@@ -10,6 +10,7 @@ import type login from './en/login.ts';
 import type modelValidation from './en/model-validation.ts';
 import type negative from './en/negative.ts';
 import type opinions from './en/opinions.ts';
+import type ownership from './en/ownership.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
@@ -34,6 +35,7 @@ export interface Namespaces {
   'model-validation': typeof modelValidation;
   negative: typeof negative;
   opinions: typeof opinions;
+  ownership: typeof ownership;
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;

@@ -10,6 +10,19 @@ const BusinessChain = lazy(async () => ({
   default: (await import('../../features/business-chain/index.ts')).BusinessChain,
 }));
 
+const Ownership = lazy(async () => ({
+  default: (await import('../../features/ownership/index.ts')).Ownership,
+}));
+
+const Shareholders = () => {
+  const { profile, openRecord } = useProfile();
+  return (
+    <Suspense fallback={<Loading rows={10} />}>
+      <Ownership companyId={profile.companyId} onOpenRecord={(recordId) => openRecord(recordId)} />
+    </Suspense>
+  );
+};
+
 const Chain = () => {
   const { profile, openRecord } = useProfile();
   return (
@@ -25,7 +38,11 @@ const Chain = () => {
 /** The parts of the screen, each from its own feature; one line each. */
 const useTabs = (): readonly PlaceTab[] => {
   const { t } = useTranslation('business-chain');
-  return [{ key: 'chain', label: t('tabChain'), render: () => <Chain /> }];
+  const { t: tOwnership } = useTranslation('ownership');
+  return [
+    { key: 'shareholders', label: tOwnership('tabShareholders'), render: () => <Shareholders /> },
+    { key: 'chain', label: t('tabChain'), render: () => <Chain /> },
+  ];
 };
 
 const ShareholderTabs = () => {

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/index.ts';
+import type { Measure } from '../ownership-text.ts';
+import styles from './graph-choices.module.css';
+
+export const DIRECTIONS = ['both', 'up', 'down'] as const;
+const DEPTHS = [1, 2, 3, 5, 10] as const;
+const SHARES = [0, 1, 5, 10, 25, 50] as const;
+
+export interface GraphChoice {
+  readonly direction: (typeof DIRECTIONS)[number];
+  readonly depth: number;
+  readonly minShare: number;
+  readonly onlyLive: boolean;
+}
+
+const Choice = ({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <span className={styles['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+/** Direction, depth, least share, live companies only, capital or votes. */
+export const GraphChoices = ({
+  choice,
+  measure,
+  onChange,
+  onMeasure,
+}: {
+  readonly choice: GraphChoice;
+  readonly measure: Measure;
+  readonly onChange: (choice: GraphChoice) => void;
+  readonly onMeasure: (measure: Measure) => void;
+}) => {
+  const { t } = useTranslation('ownership');
+  const live = useId();
+  return (
+    <div className={styles['choices']}>
+      <Choice
+        label={t('direction')}
+        value={choice.direction}
+        options={DIRECTIONS.map((one) => [one, t(`direction_${one}`)])}
+        onChange={(value) =>
+          onChange({ ...choice, direction: DIRECTIONS.find((one) => one === value) ?? 'both' })
+        }
+      />
+      <Choice
+        label={t('depth')}
+        value={String(choice.depth)}
+        options={DEPTHS.map((one) => [String(one), t('levels', { count: one })])}
+        onChange={(value) => onChange({ ...choice, depth: Number(value) })}
+      />
+      <Choice
+        label={t('minShare')}
+        value={String(choice.minShare)}
+        options={SHARES.map((one) => [String(one), one === 0 ? t('anyShare') : t('atLeast', { share: one })])}
+        onChange={(value) => onChange({ ...choice, minShare: Number(value) })}
+      />
+      <Choice
+        label={t('measure')}
+        value={measure}
+        options={(['capital', 'votes'] as const).map((one) => [one, t(`measure_${one}`)])}
+        onChange={(value) => onMeasure(value === 'votes' ? 'votes' : 'capital')}
+      />
+      <span className={styles['choice']}>
+        <input
+          id={live}
+          type="checkbox"
+          checked={choice.onlyLive}
+          onChange={(event) => onChange({ ...choice, onlyLive: event.target.checked })}
+        />
+        <label htmlFor={live}>{t('onlyLive')}</label>
+      </span>
+    </div>
+  );
+};

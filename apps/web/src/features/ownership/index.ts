@@ -1,0 +1,1 @@
+export { Ownership } from './ownership.tsx';
