@@ -8,7 +8,7 @@ test('suppliers and customers by year: graph, tree by keyboard, another year, th
 }) => {
   const token = await signIn('analyst');
   const companyId = await findChainCompany(token);
-  await page.goto(`/system/credit/shareholder?companyId=${companyId}`);
+  await page.goto(`/system/credit/shareholder?companyId=${companyId}#chain`);
   await expect(page.getByRole('img', { name: /^Business chain of \d+ parties/ })).toBeVisible();
   const items = page.getByRole('treeitem');
   await items.first().focus();
