@@ -1,4 +1,4 @@
-const WIDE = /[\u2e80-\uffff][）」』》，。、；：]*/;
+const WIDE = /[\u2e80-\uffff]/;
 /** Pixels of a letter at 12.5 px. */
 const WIDTHS = { wide: 12.6, narrow: 6.9 } as const;
 

@@ -14,6 +14,7 @@ const OwnerCard = ({ owner, parties }: { readonly owner: Owner; readonly parties
   const pick = usePick();
   const nameOf = useNameOf();
   const [isOpen, setIsOpen] = useState(false);
+  const label = isOpen ? t('hidePaths') : t('showFormula');
   const party = owner.partyId === null ? undefined : parties.get(owner.partyId);
   const name = party ? nameOf(party) : owner.name;
   return (
@@ -43,10 +44,10 @@ const OwnerCard = ({ owner, parties }: { readonly owner: Owner; readonly parties
           <Button
             size="small"
             aria-expanded={isOpen}
-            aria-label={t('formulaOf', { name })}
+            aria-label={t('labelOf', { label, name })}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? t('hidePaths') : t('showFormula')}
+            {label}
           </Button>
           {isOpen && <PathList list={owner.paths} parties={parties} />}
         </>

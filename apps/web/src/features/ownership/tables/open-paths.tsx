@@ -26,16 +26,17 @@ export const OpenPaths = ({
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
   const [isOpen, setIsOpen] = useState(false);
+  const label = isOpen ? t('hidePaths') : t('showPaths');
   return (
     <>
       <Button
         kind="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={t('pathsOf', { name: nameOf(holder) })}
+        aria-label={t('labelOf', { label, name: nameOf(holder) })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? t('hidePaths') : t('showPaths')}
+        {label}
       </Button>
       {isOpen && <Paths companyId={companyId} holderId={holder.id} />}
     </>

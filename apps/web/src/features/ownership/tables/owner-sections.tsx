@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getOwners } from '@mingjian/contract/ownership';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
-import { ErrorState, Loading, NoData, Section } from '../../../ui/index.ts';
+import { ErrorState, formatFigure, Loading, NoData, Section } from '../../../ui/index.ts';
 import { BeneficialOwners } from './beneficial-owners.tsx';
 import { Controllers } from './controllers.tsx';
 import { HolderTable } from './holder-table.tsx';
@@ -30,6 +30,9 @@ export const OwnerSections = ({ companyId }: { readonly companyId: number }) => 
       </Section>
       <Section title={t('holders')} note={t('holdersNote')} isFlush>
         {data.holders.length === 0 ? <NoData>{t('noHolders')}</NoData> : <HolderTable {...both} />}
+        {Number(data.overstated) > 0 && (
+          <p className={styles['warning']}>{t('overstated', { share: formatFigure(data.overstated) })}</p>
+        )}
         {data.limits.isCut && <p className={styles['note']}>{t('cut')}</p>}
       </Section>
       <Section title={t('loops')} note={t('loopsNote')}>

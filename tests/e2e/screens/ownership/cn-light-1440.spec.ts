@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { OWNERSHIP_SCREENS } from '../../support/ownership-screens.ts';
+
+lookAtScreens(OWNERSHIP_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });
