@@ -37,6 +37,11 @@ test('holders are unfolded by keyboard, a formula is read, the threshold lowered
   await expect(owners.getByText('test 1: finally holds 1% or more').first()).toBeVisible();
   expect(await owners.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(count);
 
+  const difference = page.getByRole('region', { name: 'Difference of two days' });
+  await difference.getByRole('button', { name: 'Compare' }).click();
+  await expect(difference.getByText(/^(In|Out|Changed|No holding)/).first()).toBeVisible();
+  await expect(difference.getByText(/^The actual controller is/)).toBeVisible();
+
   for (const [format, ending] of [
     ['JSON', 'json'],
     ['SVG', 'svg'],

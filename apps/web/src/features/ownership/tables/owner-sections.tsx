@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/index.ts';
 import { ErrorState, formatFigure, Loading, NoData, Section } from '../../../ui/index.ts';
 import { BeneficialOwners } from './beneficial-owners.tsx';
 import { Controllers } from './controllers.tsx';
+import { DayDifference } from './day-difference.tsx';
 import { HolderTable } from './holder-table.tsx';
 import { LoopTable } from './loop-table.tsx';
 import { listParties } from './party-name.tsx';
@@ -38,6 +39,7 @@ export const OwnerSections = ({ companyId }: { readonly companyId: number }) => 
       <Section title={t('loops')} note={t('loopsNote')}>
         <LoopTable {...both} />
       </Section>
+      <DayDifference companyId={companyId} />
     </>
   );
 };

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { compareDays } from '@mingjian/contract/ownership';
+import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
+import { useCall } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/index.ts';
+import { Button, ErrorState, formatFigure, Loading, Section } from '../../../ui/index.ts';
+import { useNameOf } from '../ownership-text.ts';
+import { listParties } from './party-name.tsx';
+import styles from './tables.module.css';
+
+type Holding = OwnershipDifferenceView['added'][number];
+
+const Difference = ({ difference }: { readonly difference: OwnershipDifferenceView }) => {
+  const { t } = useTranslation('ownership');
+  const nameOf = useNameOf();
+  const parties = listParties(difference);
+  const nameById = (id: number) => {
+    const party = parties.get(id);
+    return party ? nameOf(party) : String(id);
+  };
+  const write = ({ percent }: Holding) =>
+    percent === null ? t('shareUnknown') : `${formatFigure(percent)} %`;
+  const pair = ({ holderId, ownedId }: Holding) => `${nameById(holderId)} → ${nameById(ownedId)}`;
+  const { added, removed, changed, hasControllerChanged, haveOwnersChanged } = difference;
+  const lines = [
+    ...added.map((one) => `${t('holdingIn')} ${pair(one)}: ${write(one)}`),
+    ...removed.map((one) => `${t('holdingOut')} ${pair(one)}: ${write(one)}`),
+    ...changed.map(
+      ({ before, after }) => `${t('holdingChanged')} ${pair(after)}: ${write(before)} → ${write(after)}`,
+    ),
+  ];
+  return (
+    <ul className={styles['remarks']} aria-label={t('differences')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length === 0 && <li>{t('noDifference')}</li>}
+      <li>{hasControllerChanged ? t('controllerChanged') : t('controllerSame')}</li>
+      <li>{haveOwnersChanged ? t('ownersChanged') : t('ownersSame')}</li>
+      {difference.limits.isCut && <li>{t('cut')}</li>}
+    </ul>
+  );
+};
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const Answer = ({ companyId, days }: { readonly companyId: number; readonly days: Days }) => {
+  const { data, error, refetch } = useCall(compareDays, { companyId, ...days, clock: 'valid' });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={3} />;
+  return <Difference difference={data} />;
+};
+
+const DAY_LENGTH = 10;
+const YEARS_BACK = 2;
+
+const firstDays = (now: Date): Days => {
+  const to = now.toISOString().slice(0, DAY_LENGTH);
+  const before = new Date(now);
+  before.setUTCFullYear(now.getUTCFullYear() - YEARS_BACK);
+  return { from: before.toISOString().slice(0, DAY_LENGTH), to };
+};
+
+/** Holdings in, out and changed above the company between two days, as they were in force. */
+export const DayDifference = ({ companyId }: { readonly companyId: number }) => {
+  const { t } = useTranslation('ownership');
+  const id = useId();
+  const [days, setDays] = useState(() => firstDays(new Date()));
+  const [asked, setAsked] = useState<Days | null>(null);
+  return (
+    <Section title={t('difference')} note={t('differenceNote')}>
+      <form
+        className={styles['threshold']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(days);
+        }}
+      >
+        {(['from', 'to'] as const).map((end) => (
+          <span key={end} className={styles['day']}>
+            <label htmlFor={`${id}-${end}`}>{t(`day_${end}`)}</label>
+            <input
+              id={`${id}-${end}`}
+              type="date"
+              required
+              value={days[end]}
+              onChange={(event) => setDays({ ...days, [end]: event.target.value })}
+            />
+          </span>
+        ))}
+        <Button size="small" type="submit">
+          {t('compare')}
+        </Button>
+      </form>
+      {asked && <Answer companyId={companyId} days={asked} />}
+    </Section>
+  );
+};
