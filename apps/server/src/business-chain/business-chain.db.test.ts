@@ -26,7 +26,7 @@ const trade = (
 ): RecordDraft => ({
   dimension: 'supplier_customer',
   naturalKey: `${name} ${JSON.stringify(payload)}`,
-  eventDate: `${String(payload['trade_year'])}-12-31`,
+  eventDate: `${Number(payload['trade_year'])}-12-31`,
   publishedOn: `${Number(payload['trade_year']) + 1}-04-20`,
   payload: { partner_name: name, partner_role: 'supplier', trade_source: 'annual_report', ...payload },
   ...draft,

@@ -54,7 +54,7 @@ test.each([
   ['ebitToRevenue', '12.500000'],
   ['totalAssets', '1000000.00'],
   ['size', 'micro'],
-  ['rating', expect.objectContaining({ status: 'rated', class: '3A5', symbol: 'A+' })],
+  ['rating', expect.objectContaining({ status: 'rated', class: '3A12', symbol: 'BB' })],
 ] as const)('the list row of a complete company answers its %s', (column, value) => {
   expect(row[column]).toEqual(value);
 });

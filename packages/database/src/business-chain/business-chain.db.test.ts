@@ -25,7 +25,7 @@ const trade = (
 ): RecordDraft => ({
   dimension: 'supplier_customer',
   naturalKey: `${name} ${JSON.stringify(payload)}`,
-  ...(payload['trade_year'] ? { eventDate: `${String(payload['trade_year'])}-12-31` } : {}),
+  ...(payload['trade_year'] ? { eventDate: `${Number(payload['trade_year'])}-12-31` } : {}),
   payload: { partner_name: name, partner_role: 'supplier', trade_source: 'annual_report', ...payload },
   ...draft,
 });

@@ -36,12 +36,20 @@ const tell = ({ parties, edges, directorships }: OwnershipNeighbourhood) => {
     parties: [...words.values()].filter((word) => word !== 'undisclosed').toSorted(),
     edges: edges
       .map(({ holderId, ownedId, ...rest }) =>
-        JSON.stringify([words.get(holderId), words.get(ownedId), Object.entries(rest).toSorted()]),
+        JSON.stringify([
+          words.get(holderId),
+          words.get(ownedId),
+          Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)),
+        ]),
       )
       .toSorted(),
     directorships: directorships
       .map(({ personId, companyId, ...rest }) =>
-        JSON.stringify([words.get(personId), words.get(companyId), Object.entries(rest).toSorted()]),
+        JSON.stringify([
+          words.get(personId),
+          words.get(companyId),
+          Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)),
+        ]),
       )
       .toSorted(),
   };

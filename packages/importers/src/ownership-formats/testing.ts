@@ -20,8 +20,10 @@ interface LinkRow {
 
 const toNumber = (value: unknown): number | null => (typeof value === 'string' ? Number(value) : null);
 
+const idOf = (value: unknown): string | null => (typeof value === 'number' ? String(value) : null);
+
 const toEdge = ({ company_id, record_id, valid_from, valid_to, payload }: LinkRow): OwnershipEdge => ({
-  holderId: String(payload['shareholder_id'] ?? `undisclosed:${record_id}`),
+  holderId: idOf(payload['shareholder_id']) ?? `undisclosed:${record_id}`,
   ownedId: String(company_id),
   percent: toNumber(payload['holding_pct']),
   min: toNumber(payload['holding_pct_low']),

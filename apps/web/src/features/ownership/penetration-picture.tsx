@@ -93,7 +93,7 @@ export const PenetrationPicture = ({
         { ...penetration, nodes: [...graph.parties.values()], edges: [...graph.edges.values()] },
         name,
       );
-    else if (svg.current) void (format === 'svg' ? saveSvg : savePng)(svg.current, name);
+    else if (svg.current) (format === 'svg' ? saveSvg : savePng)(svg.current, name);
   };
   const tree = <OwnershipTree key="tree" {...{ trees, opened, chosen, measure, actions }} />;
   const drawing = (

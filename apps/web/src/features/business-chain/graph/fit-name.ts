@@ -3,11 +3,11 @@ const WIDTHS = { wide: 12.4, narrow: 6.9 } as const;
 const MOST_LINES = 2;
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDTHS.wide : WIDTHS.narrow), 0);
+  Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDTHS.wide : WIDTHS.narrow), 0);
 
 /** What of a text fits a width: up to a space where the rest begins with a word, else up to the letter. */
 const takeLine = (text: string, width: number): string => {
-  const letters = [...text];
+  const letters = Array.from(text);
   let count = letters.length;
   while (count > 1 && widthOf(letters.slice(0, count).join('')) > width) count -= 1;
   const line = letters.slice(0, count).join('');

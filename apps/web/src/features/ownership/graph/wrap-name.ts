@@ -3,7 +3,7 @@ const WIDE = /[\u2e80-\uffff]/;
 const WIDTHS = { wide: 12.6, narrow: 6.9 } as const;
 
 const measure = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDTHS.wide : WIDTHS.narrow), 0);
+  Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDTHS.wide : WIDTHS.narrow), 0);
 
 /** A name in lines that fit a width: English between words, Chinese between any letters; the rest as an ellipsis. */
 export const wrapName = (name: string, width: number, most: number): readonly string[] => {
@@ -15,7 +15,7 @@ export const wrapName = (name: string, width: number, most: number): readonly st
   }
   const trimmed = lines.map((line) => line.trim());
   if (trimmed.length <= most) return trimmed;
-  const last = [...(trimmed[most - 1] ?? '')];
+  const last = Array.from(trimmed[most - 1] ?? '');
   while (last.length > 1 && measure(`${last.join('')}…`) > width) last.pop();
   return [...trimmed.slice(0, most - 1), `${last.join('')}…`];
 };
