@@ -10,6 +10,7 @@ export * from './field.tsx';
 export * from './figure.tsx';
 export * from './format.ts';
 export { HintCard } from './hint-card.tsx';
+export * from './inline-select.tsx';
 export * from './page.tsx';
 export * from './pager.tsx';
 export * from './place-tabs.tsx';

@@ -4,7 +4,7 @@ import type { Cohort } from '@mingjian/domain/model-validation';
 import type { RatingModel } from '@mingjian/domain/rating-models';
 import { copyRows, inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
-import { makeRatingRow, RATING_COLUMNS, readInputs } from '../ratings/index.ts';
+import { makeRating, RATING_COLUMNS, readInputs } from '../ratings/index.ts';
 import type { RatingRow } from '../ratings/index.ts';
 import { companiesAsKnown, endOfDay, holdOffRecordWriters } from '../records/index.ts';
 import { readDefaults } from './read-defaults.ts';
@@ -82,7 +82,7 @@ const measureBatch = async (
   const madeAt = clock().toISOString();
   const inputs = await readInputs(db, client, ids, { ratedAt, isPast: true, madeAt });
   const defaults = await readDefaults(db, client, ids, madeAt);
-  const ratings = inputs.map((input) => makeRatingRow(input, model, ratedAt, madeAt));
+  const ratings = inputs.map((input) => makeRating(input, model, ratedAt, madeAt).row);
   await saveRatings(client, ratings, ratedAt);
   const outcomes = inputs.map(({ companyId, isSynthetic, input }, at): OutcomeRow => {
     const { grade, log_odds, pd, depth, confidence } = ratings[at] as RatingRow;

@@ -2,7 +2,7 @@ export { areRatingPeersDue, findRatingPeers, refreshRatingPeers } from './rating
 export type { RatingPeers } from './rating-peers.ts';
 export { findRating } from './find-rating.ts';
 export { findRatingOfMoment, listRatings } from './list-ratings.ts';
-export { makeRatingRow } from './make-rating-row.ts';
+export { makeRating } from './make-rating.ts';
 export { markDatedCompanies } from './mark-dated-companies.ts';
 export { rateChangedCompanies } from './rate-changed-companies.ts';
 export type { RateOptions, RatingRun } from './rate-changed-companies.ts';

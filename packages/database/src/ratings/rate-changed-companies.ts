@@ -3,7 +3,7 @@ import { RATING_MODEL } from '@mingjian/domain/rating-models';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { holdOffRecordWriters } from '../records/index.ts';
-import { makeRatingRow } from './make-rating-row.ts';
+import { makeRating } from './make-rating.ts';
 import { markLinkedCompanies } from './mark-linked-companies.ts';
 import { readInputs } from './read-inputs.ts';
 import { writeRatings } from './write-ratings.ts';
@@ -81,7 +81,7 @@ const rateBatch = async (
     values: [ids],
   });
   const inputs = await readInputs(db, client, ids, { ratedAt, isPast: false });
-  const rows = inputs.map((input) => makeRatingRow(input, RATING_MODEL, ratedAt));
+  const rows = inputs.map((input) => makeRating(input, RATING_MODEL, ratedAt).row);
   const { written, moved } = await writeRatings(client, rows);
   return { companies: ids.length, written, moved };
 };

@@ -1,10 +1,9 @@
 import type { RatingInput, RatingResult } from '@mingjian/domain/default-risk';
-import { rateCompany } from '@mingjian/domain/default-risk';
 import { findRatingModel } from '@mingjian/domain/rating-models';
 import type { RatingModel } from '@mingjian/domain/rating-models';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
-import { makeRatingRow } from './make-rating-row.ts';
+import { makeRating } from './make-rating.ts';
 import { readInputs } from './read-inputs.ts';
 import { RATING_COLUMNS } from './tables.ts';
 import type { RatingRow } from './tables.ts';
@@ -31,12 +30,6 @@ export const remakeRating = async (db: Database, stored: RatingRow): Promise<Rem
     readInputs(db, client, [stored.company_id], { ratedAt, isPast: true, madeAt: stored.made_at }),
   );
   if (!found) return undefined;
-  const row = makeRatingRow(found, model, ratedAt, stored.made_at);
-  return {
-    row,
-    input: found.input,
-    result: rateCompany(found.input, model.financial),
-    model,
-    isSame: isSameRow(stored, row),
-  };
+  const { row, result } = makeRating(found, model, ratedAt, stored.made_at);
+  return { row, input: found.input, result, model, isSame: isSameRow(stored, row) };
 };

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { InlineSelect } from '../../ui/index.ts';
 import styles from './business-chain.module.css';
 
 export const DIRECTIONS = ['both', 'supplier', 'customer'] as const;
@@ -12,32 +12,6 @@ export interface ChainChoice {
   readonly direction: Direction;
   readonly depth: number;
 }
-
-const Choice = ({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-  readonly onChange: (value: string) => void;
-}) => {
-  const id = useId();
-  return (
-    <span className={styles['choice']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-};
 
 /** Year, side and depth of the chain. */
 export const ChainChoices = ({
@@ -55,13 +29,13 @@ export const ChainChoices = ({
   const shown = year === null || years.includes(year) ? years : [year, ...years];
   return (
     <div className={styles['choices']}>
-      <Choice
+      <InlineSelect
         label={t('year')}
         value={String(year ?? '')}
         options={shown.map((one) => [String(one), String(one)])}
         onChange={(value) => onChange({ ...choice, year: Number(value) })}
       />
-      <Choice
+      <InlineSelect
         label={t('direction')}
         value={choice.direction}
         options={DIRECTIONS.map((one) => [one, t(`direction_${one}`)])}
@@ -69,7 +43,7 @@ export const ChainChoices = ({
           onChange({ ...choice, direction: DIRECTIONS.find((one) => one === value) ?? 'both' })
         }
       />
-      <Choice
+      <InlineSelect
         label={t('depth')}
         value={String(choice.depth)}
         options={DEPTHS.map((one) => [String(one), t('levels', { count: one })])}

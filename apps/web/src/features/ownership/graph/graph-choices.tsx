@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
 import type { Measure } from '../ownership-text.ts';
+import { InlineSelect } from '../../../ui/index.ts';
 import styles from './graph-choices.module.css';
 
 export const DIRECTIONS = ['both', 'up', 'down'] as const;
@@ -13,32 +14,6 @@ export interface GraphChoice {
   readonly minShare: number;
   readonly onlyLive: boolean;
 }
-
-const Choice = ({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-  readonly onChange: (value: string) => void;
-}) => {
-  const id = useId();
-  return (
-    <span className={styles['choice']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-};
 
 /** Direction, depth, least share, live companies only, capital or votes. */
 export const GraphChoices = ({
@@ -56,7 +31,7 @@ export const GraphChoices = ({
   const live = useId();
   return (
     <div className={styles['choices']}>
-      <Choice
+      <InlineSelect
         label={t('direction')}
         value={choice.direction}
         options={DIRECTIONS.map((one) => [one, t(`direction_${one}`)])}
@@ -64,19 +39,19 @@ export const GraphChoices = ({
           onChange({ ...choice, direction: DIRECTIONS.find((one) => one === value) ?? 'both' })
         }
       />
-      <Choice
+      <InlineSelect
         label={t('depth')}
         value={String(choice.depth)}
         options={DEPTHS.map((one) => [String(one), t('levels', { count: one })])}
         onChange={(value) => onChange({ ...choice, depth: Number(value) })}
       />
-      <Choice
+      <InlineSelect
         label={t('minShare')}
         value={String(choice.minShare)}
         options={SHARES.map((one) => [String(one), one === 0 ? t('anyShare') : t('atLeast', { share: one })])}
         onChange={(value) => onChange({ ...choice, minShare: Number(value) })}
       />
-      <Choice
+      <InlineSelect
         label={t('measure')}
         value={measure}
         options={(['capital', 'votes'] as const).map((one) => [one, t(`measure_${one}`)])}

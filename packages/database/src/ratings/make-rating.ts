@@ -28,16 +28,21 @@ const hashInput = (input: RatingInput, version: string): string => {
 const decisiveFact = ({ overrides }: RatingResult) =>
   overrides.find(({ isDecisive }) => isDecisive)?.code ?? null;
 
-/** The rating of one company as a row. */
-export const makeRatingRow = (
+export interface MadeRating {
+  readonly result: RatingResult;
+  readonly row: RatingRow;
+}
+
+/** The rating of one company, whole and as a row. */
+export const makeRating = (
   { companyId, isSynthetic, input }: CompanyInput,
   model: RatingModel,
   ratedAt: string,
   madeAt = ratedAt,
-): RatingRow => {
+): MadeRating => {
   const result = rateCompany(input, model.financial);
   const { score } = result;
-  return {
+  const row: RatingRow = {
     company_id: companyId,
     rated_at: ratedAt,
     made_at: madeAt,
@@ -62,4 +67,5 @@ export const makeRatingRow = (
     input_hash: hashInput(input, model.version),
     is_synthetic: isSynthetic,
   };
+  return { result, row };
 };
