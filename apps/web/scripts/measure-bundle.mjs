@@ -42,8 +42,10 @@ const shell = 'src/app/shell/index.ts';
 /** What every start loads beside its screen: fonts are styles, texts are those of the shell in one language. */
 const start = [entry, 'src/i18n/en/common.ts', 'src/i18n/en/shell.ts'];
 
-/** Each route of `router.tsx`, from the source itself, so that a new one cannot be forgotten. */
-const routerSource = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8');
+/** Each route, from the source itself, so that a new one cannot be forgotten. */
+const routerSource = ['router.tsx', 'admin-routes.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, '../src/app', file), 'utf8'))
+  .join('\n');
 const routes = [
   ...routerSource.matchAll(
     /path: '([^']+)',\s*lazy: screen\(\s*\(\) => import\('\.{1,2}\/([^']+)'\)([^)]*)\)/g,

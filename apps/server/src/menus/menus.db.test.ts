@@ -54,12 +54,22 @@ describe('the menu list of an account', () => {
     });
   });
 
+  it('leaves out system management for an account that is no administrator, whatever its role opens', async () => {
+    const id = await create();
+    const rights = ['user.manage'];
+    const manager = await server.client({ type: 'administrator', rights });
+    const clerk = await server.client({ rights });
+    expect(await ownPaths(manager)).toContain('/manage/user');
+    expect(await ownPaths(clerk)).not.toContain('/manage/user');
+    await admin.post('/menu/delMenu', { id });
+  });
+
   it('leaves out what the role does not open, with everything under it', async () => {
     const parent = await create({ path: '/manage', authority: 'user.manage' });
     await create({ path: '/manage/user', parentId: parent, authority: null });
     const clerk = await server.client({ rights: ['company.search'] });
     expect(await ownPaths(clerk)).toEqual(['/dashboard', '/system/index', '/system/analysis']);
-    const manager = await server.client({ rights: ['user.manage'] });
+    const manager = await server.client({ type: 'administrator', rights: ['user.manage'] });
     const { data } = await manager.get<MenuEntry[]>('/menu/getMenuListByName');
     expect(data!.at(-1)).toMatchObject({ path: '/manage', children: [{ path: '/manage/user' }] });
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '../api/session/index.ts';
 import { closeSession, getSession, openSession, storeMenus, storeUserInfo } from '../api/session/index.ts';
-import { guardSession, requireAuthority } from './guard.ts';
+import { guardSession, requireAdministrator, requireAuthority } from './guard.ts';
 
 type Guard = typeof guardSession;
 
@@ -114,4 +114,13 @@ describe('a route with an authority key', () => {
     storeMenus([{ ...MENU, authority: 'role.manage' }]);
     expect(await lead(guard, '/manage/user')).toBe(404);
   });
+});
+
+it('a screen of system management is there for an administrator alone', async () => {
+  const guard = requireAdministrator('user.manage');
+  storeMenus([MENU]);
+  storeUserInfo({ username: 'lin', isAdmin: '1', authorities: [] });
+  expect(await lead(guard, '/manage/user')).toBe('open');
+  storeUserInfo({ username: 'mei', isAdmin: '0', authorities: [] });
+  expect(await lead(guard, '/manage/user')).toBe(404);
 });

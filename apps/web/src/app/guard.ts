@@ -37,3 +37,11 @@ export const requireAuthority =
     if (!authorityKeysOf(getSession().menus).has(key)) throw data(null, { status: 404 });
     return next();
   };
+
+/** For the screens of system management: they exist for administrators whose menu list names the key. */
+export const requireAdministrator =
+  (key: string): MiddlewareFunction =>
+  (args, next) => {
+    if (getSession().isAdmin !== '1') throw data(null, { status: 404 });
+    return requireAuthority(key)(args, next);
+  };

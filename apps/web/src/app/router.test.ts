@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 
-const [routerSource = ''] = Object.values(
-  import.meta.glob<string>('./router.tsx', { eager: true, query: '?raw', import: 'default' }),
-);
+const routerSource = Object.values(
+  import.meta.glob<string>(['./router.tsx', './admin-routes.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
 
 const routes = [...routerSource.matchAll(/path: '([^']+)',\s*(\w+): ?([^\n]*)/g)].map(
   ([, path = '', kind = '', text = '']) => ({ path, kind, text }),

@@ -1,22 +1,12 @@
 import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
-import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { useEffect } from 'react';
-import { loadTexts } from '../i18n/index.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { guardSession, requireAuthority } from './guard.ts';
 import { Fault } from './fault.tsx';
-import { loadScreen } from './load-screen.ts';
-import type { Screen } from './load-screen.ts';
 import { Root } from './root.tsx';
+import { screen } from './screen-route.ts';
 import { swallowDuplicates } from './swallow-duplicates.ts';
-
-/** Code and texts of a screen arrive together, when it is first opened. */
-const screen =
-  (load: () => Promise<Screen>, ...namespaces: readonly string[]): LazyRouteFunction<RouteObject> =>
-  () =>
-    loadScreen(async () => {
-      const [loaded] = await Promise.all([load(), loadTexts(...namespaces)]);
-      return loaded;
-    });
 
 const ErrorScreen = () => {
   const error = useRouteError();
@@ -96,6 +86,7 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/model-validation/index.ts'), 'model-validation'),
                 middleware: [requireAuthority('rating.view')],
               },
+              ...ADMIN_ROUTES,
               { path: '*', Component: () => <Fault isNotFound /> },
             ],
           },

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import type { MenuEntry } from '../../api/session/index.ts';
 import { BUILT_PATHS, keepBuilt } from './built-menus.ts';
 
-const [routerSource = ''] = Object.values(
-  import.meta.glob<string>('../router.tsx', { eager: true, query: '?raw', import: 'default' }),
-);
+const sources = import.meta.glob<string>(['../router.tsx', '../admin-routes.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const routerSource = sources['../router.tsx'] ?? '';
 
 const entry = (path: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   id: 1,
@@ -31,7 +34,7 @@ it('a menu shows what is built: an entry without a screen and a heading without 
 });
 
 it('what counts as built is exactly what the tree of routes holds inside the shell', () => {
-  const shell = routerSource.slice(routerSource.indexOf('./shell/index.ts'));
+  const shell = routerSource.slice(routerSource.indexOf('./shell/index.ts')) + sources['../admin-routes.ts'];
   const screens = [...shell.matchAll(/path: '(\/[^']*)',\s*lazy:/g)].map((found) => found[1]);
   expect(new Set(screens)).toEqual(new Set(BUILT_PATHS));
 });

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../api/session/index.ts';
 
 /**
- * Routes of `router.tsx` inside the shell. A menu entry whose route is not built is not shown, nor is the way back to
+ * Routes of `router.tsx` and `admin-routes.ts` inside the shell. A menu entry whose route is not built is not shown, nor is the way back to
  * the landing page.
  */
 export const BUILT_PATHS: readonly string[] = [

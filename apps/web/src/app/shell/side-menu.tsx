@@ -30,6 +30,7 @@ const Entries = ({ onPick }: { readonly onPick?: () => void }) => {
   const { pathname } = useLocation();
   return (
     <Menu
+      className={styles['entries']}
       mode="inline"
       inlineIndent={12}
       items={items}
