@@ -10,6 +10,7 @@ import styles from './company-bar.module.css';
 const SCREENS = [
   { path: '/system/credit/profile', text: 'screen_profile' },
   { path: '/system/credit/rating', text: 'screen_rating', right: 'rating.view' },
+  { path: '/system/credit/shareholder', text: 'screen_shareholder', right: 'ownership.view' },
   { path: '/system/credit/business', text: 'screen_business' },
 ] as const satisfies readonly { readonly path: string; readonly text: string; readonly right?: string }[];
 
@@ -56,7 +57,15 @@ export const CompanyBar = ({
       <div className={styles['bar']} data-past={isPast || undefined}>
         <nav className={styles['screens']} aria-label={t('screens')}>
           {screens.map(({ path, text }) => (
-            <NavLink key={path} to={{ pathname: path, search }}>
+            <NavLink
+              key={path}
+              to={{ pathname: path, search }}
+              // On a narrow screen the ways scroll in their own row: the present one is brought into sight.
+              ref={(link) => {
+                if (link?.hasAttribute('aria-current'))
+                  link.parentElement?.scrollTo?.(link.offsetLeft - link.parentElement.offsetLeft, 0);
+              }}
+            >
               {t(text)}
             </NavLink>
           ))}

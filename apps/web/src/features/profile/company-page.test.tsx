@@ -120,4 +120,8 @@ it('leads to the credit screens that the role opens, and keeps the company', asy
   storeUserInfo({ authorities: [{ authority: 'rating.view' }] });
   const rating = await within(ways).findByRole('link', { name: 'Rating' });
   expect(rating.getAttribute('href')).toBe('/system/credit/rating?companyId=7');
+  expect(within(ways).queryByRole('link', { name: 'Owners and chain' })).toBeNull();
+  storeUserInfo({ authorities: [{ authority: 'ownership.view' }] });
+  const owners = await within(ways).findByRole('link', { name: 'Owners and chain' });
+  expect(owners.getAttribute('href')).toBe('/system/credit/shareholder?companyId=7');
 });

@@ -179,6 +179,7 @@ export default {
   screens: '企业页面',
   screen_profile: '企业概况',
   screen_rating: '信用评级',
+  screen_shareholder: '股东与业务链',
   screen_business: '经营与风险',
   modules: '模块',
   part_current: '当前',

@@ -178,6 +178,7 @@ export default {
   screens: 'Screens of the company',
   screen_profile: 'Overview',
   screen_rating: 'Rating',
+  screen_shareholder: 'Owners and chain',
   screen_business: 'Business',
   modules: 'Modules',
   part_current: 'Current',
