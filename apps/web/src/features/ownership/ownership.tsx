@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Loading, Section } from '../../ui/index.ts';
 import { GraphChoices } from './graph/graph-choices.tsx';
 import type { GraphChoice } from './graph/graph-choices.tsx';
 import type { Measure } from './ownership-text.ts';
+import { useOwnershipQuestion } from './ownership-question.ts';
 import { PenetrationPicture } from './penetration-picture.tsx';
 import { OwnerSections } from './tables/owner-sections.tsx';
 import styles from './ownership.module.css';
@@ -52,9 +53,12 @@ const Graph = ({ companyId, onOpenRecord }: OwnershipProps) => {
 };
 
 /** Who stands behind a company and what it holds itself: graph, tree, owners with their paths, loops. */
-export const Ownership = (props: OwnershipProps) => (
-  <div className={styles['ownership']}>
-    <Graph {...props} />
-    <OwnerSections key={props.companyId} companyId={props.companyId} />
-  </div>
-);
+export const Ownership = (props: OwnershipProps) => {
+  const question = useOwnershipQuestion();
+  return (
+    <div className={styles['ownership']}>
+      <Graph {...props} />
+      <OwnerSections key={props.companyId} companyId={props.companyId} question={question} />
+    </div>
+  );
+};

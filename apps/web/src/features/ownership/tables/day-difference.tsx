@@ -5,6 +5,8 @@ import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, ErrorState, formatFigure, Loading, Section } from '../../../ui/index.ts';
 import { useNameOf } from '../ownership-text.ts';
+import { findFirstDays } from '../ownership-question.ts';
+import type { Days } from '../ownership-question.ts';
 import { listParties } from './party-name.tsx';
 import styles from './tables.module.css';
 
@@ -42,11 +44,6 @@ const Difference = ({ difference }: { readonly difference: OwnershipDifferenceVi
   );
 };
 
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
 const Answer = ({ companyId, days }: { readonly companyId: number; readonly days: Days }) => {
   const { data, error, refetch } = useCall(compareDays, { companyId, ...days, clock: 'valid' });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -54,29 +51,26 @@ const Answer = ({ companyId, days }: { readonly companyId: number; readonly days
   return <Difference difference={data} />;
 };
 
-const DAY_LENGTH = 10;
-const YEARS_BACK = 2;
-
-const firstDays = (now: Date): Days => {
-  const to = now.toISOString().slice(0, DAY_LENGTH);
-  const before = new Date(now);
-  before.setUTCFullYear(now.getUTCFullYear() - YEARS_BACK);
-  return { from: before.toISOString().slice(0, DAY_LENGTH), to };
-};
-
 /** Holdings in, out and changed above the company between two days, as they were in force. */
-export const DayDifference = ({ companyId }: { readonly companyId: number }) => {
+export const DayDifference = ({
+  companyId,
+  asked,
+  onAsk,
+}: {
+  readonly companyId: number;
+  readonly asked: Days | null;
+  readonly onAsk: (days: Days) => void;
+}) => {
   const { t } = useTranslation('ownership');
   const id = useId();
-  const [days, setDays] = useState(() => firstDays(new Date()));
-  const [asked, setAsked] = useState<Days | null>(null);
+  const [days, setDays] = useState(() => asked ?? findFirstDays(new Date()));
   return (
     <Section title={t('difference')} note={t('differenceNote')}>
       <form
         className={styles['threshold']}
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(days);
+          onAsk(days);
         }}
       >
         {(['from', 'to'] as const).map((end) => (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { getOwners } from '@mingjian/contract/ownership';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
@@ -6,6 +5,7 @@ import { ErrorState, formatFigure, Loading, NoData, Section } from '../../../ui/
 import { BeneficialOwners } from './beneficial-owners.tsx';
 import { Controllers } from './controllers.tsx';
 import { DayDifference } from './day-difference.tsx';
+import type { OwnershipQuestion } from '../ownership-question.ts';
 import { HolderTable } from './holder-table.tsx';
 import { LoopTable } from './loop-table.tsx';
 import { listParties } from './party-name.tsx';
@@ -13,9 +13,15 @@ import { ThresholdChoice } from './threshold-choice.tsx';
 import styles from './tables.module.css';
 
 /** Who holds, who benefits, who controls: everything that is calculated above a company. */
-export const OwnerSections = ({ companyId }: { readonly companyId: number }) => {
+export const OwnerSections = ({
+  companyId,
+  question,
+}: {
+  readonly companyId: number;
+  readonly question: OwnershipQuestion;
+}) => {
   const { t } = useTranslation('ownership');
-  const [threshold, setThreshold] = useState(25);
+  const { threshold, setThreshold, days, setDays } = question;
   const { data, error, refetch } = useCall(getOwners, { companyId, threshold }, { keepPrevious: true });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
@@ -39,7 +45,7 @@ export const OwnerSections = ({ companyId }: { readonly companyId: number }) => 
       <Section title={t('loops')} note={t('loopsNote')}>
         <LoopTable {...both} />
       </Section>
-      <DayDifference companyId={companyId} />
+      <DayDifference companyId={companyId} asked={days} onAsk={setDays} />
     </>
   );
 };
