@@ -1,6 +1,6 @@
 import type { RecordBatch } from '@mingjian/domain/records';
 import { instantOf } from './basis/days.ts';
-import { makeCompany, sumStakes } from './make-company.ts';
+import { makeCompany } from './make-company.ts';
 import type { Market } from './plan/firm.ts';
 import { planMarket } from './plan/make-market.ts';
 import type { MarketOptions } from './plan/make-market.ts';
@@ -41,7 +41,6 @@ function* cutBatches(
  */
 export function* makeDemoMarket(options: DemoMarketOptions): Generator<RecordBatch, void, void> {
   const market = planMarket(options);
-  const stakes = sumStakes(market);
   const instant = instantOf(market.asOf);
   const base = {
     knownFrom: instant,
@@ -54,8 +53,6 @@ export function* makeDemoMarket(options: DemoMarketOptions): Generator<RecordBat
   for (const [start, end] of cutBatches(market, options.batchSize ?? BATCH_SIZE))
     yield {
       ...base,
-      companies: market.firms
-        .slice(start, end)
-        .map((firm) => makeCompany(market, firm, stakes[firm.index] ?? 0)),
+      companies: market.firms.slice(start, end).map((firm) => makeCompany(market, firm)),
     };
 }

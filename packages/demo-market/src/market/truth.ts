@@ -1,5 +1,6 @@
 import { isoOf } from './basis/days.ts';
-import { lifeOf, makeStory, sumStakes } from './make-company.ts';
+import { makeStory } from './make-company.ts';
+import { findFortune } from './life/fortune.ts';
 import type { Life } from './life/simulate-life.ts';
 import type { Firm } from './plan/firm.ts';
 import { planMarket } from './plan/make-market.ts';
@@ -43,16 +44,15 @@ const byName = (names: Iterable<string>): readonly RecordName[] =>
 /** The day each firm stopped paying, in the order of their index. It is never loaded in a database. */
 export function* listLatentDefaults(options: MarketOptions): Generator<LatentDefault, void, void> {
   const market = planMarket(options);
-  const stakes = sumStakes(market);
-  for (const firm of market.firms) yield latentOf(firm, lifeOf(market, firm, stakes[firm.index] ?? 0));
+  for (const firm of market.firms)
+    yield latentOf(firm, findFortune(market, firm, market.stakes[firm.index] ?? 0).life);
 }
 
 /** The whole truth behind a market, firm by firm: defaults, case chains, namesakes. Makes every record on the way. */
 export function* listTruth(options: MarketOptions): Generator<StoryTruth, void, void> {
   const market = planMarket(options);
-  const stakes = sumStakes(market);
   for (const firm of market.firms) {
-    const { life, cases, namesakes } = makeStory(market, firm, stakes[firm.index] ?? 0);
+    const { life, cases, namesakes } = makeStory(market, firm);
     yield {
       ...latentOf(firm, life),
       cases: [...cases.values()].map(byName),

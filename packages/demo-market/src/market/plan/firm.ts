@@ -71,4 +71,6 @@ export interface Market {
   readonly firms: readonly Firm[];
   /** Holdings in a firm, by its index. */
   readonly owners: readonly (readonly Holding[])[];
+  /** What each firm paid for its stakes in others, by its index. */
+  readonly stakes: readonly Fen[];
 }

@@ -1,7 +1,9 @@
 import { parseDay } from '../basis/days.ts';
+import { closeRegisters } from '../life/close-registers.ts';
 import type { Market } from './firm.ts';
 import { makeFirms } from './make-firms.ts';
 import { makeHoldings } from './make-holdings.ts';
+import { sumStakes } from './sum-stakes.ts';
 
 /** The last day of the demo market. Fixed, so that the same seed gives the same bytes on any day. */
 export const DEFAULT_AS_OF = '2026-09-30';
@@ -25,5 +27,7 @@ export const planMarket = ({
   const lastDay = parseDay(asOf);
   const words = String(seed);
   const firms = makeFirms(words, companies, lastDay);
-  return { seed: words, asOf: lastDay, firms, owners: makeHoldings(words, firms, lastDay) };
+  const owners = makeHoldings(words, firms, lastDay);
+  const plan = { seed: words, asOf: lastDay, firms, owners, stakes: sumStakes(firms, owners) };
+  return { ...plan, owners: closeRegisters(plan) };
 };

@@ -66,10 +66,10 @@ const writeHolder = (context: Context, holding: Holding, identity: HolderIdentit
       },
     );
   };
-  const end = Math.min(until ?? lastDay, lastDay);
+  const end = until ?? lastDay;
   write(since, since + (since === firm.establishedOn ? 0 : 6), {}, null);
   if (change && change.day > since && change.day < end) write(change.day, change.day + 6, {}, null);
-  if (until !== null && until < lastDay) write(until, until + 6, { holding_end_date: isoOf(until) }, until);
+  if (until !== null) write(until, until + 6, { holding_end_date: isoOf(until) }, until);
 };
 
 const writeTransfer = (context: Context, sold: Holding, bought: Holding): void => {
@@ -150,6 +150,6 @@ export const writeHolders = (context: Context): void => {
   const sold = context.holdings.find((holding) => holding.until !== null);
   const bought =
     sold && context.holdings.find((holding) => holding.since === sold.until && holding.until === null);
-  if (sold && bought && bought.since < context.lastDay) writeTransfer(context, sold, bought);
+  if (sold && bought) writeTransfer(context, sold, bought);
   if (context.firm.isListed) writeTopHolders(context, ranked);
 };
