@@ -15,7 +15,7 @@ export interface OwnershipView {
   readonly withRecords: boolean;
 }
 
-const accessOf = (session: Session, right: string, today: string): NodeAccess => {
+export const accessOf = (session: Session, right: string, today: string): NodeAccess => {
   const decision = decide(session, { right, today });
   if (decision.isAllowed) return 'open';
   return decision.code === 'feature-not-activated' ? 'feature-not-activated' : 'withheld';

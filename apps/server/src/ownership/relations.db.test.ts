@@ -1,8 +1,8 @@
-import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
+import type { OwnershipDifferenceView, Relation } from '@mingjian/contract/ownership';
 import { computeOwnership } from '@mingjian/database/ownership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient, TestServer } from '../http/testing.ts';
-import { ANNA, BEN, firm, holding, makeOwnedServer, save } from './make-owned-server.ts';
+import { ANNA, BEN, findId, firm, holding, makeOwnedServer, MAYOR, save } from './make-owned-server.ts';
 
 type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
 
@@ -104,17 +104,52 @@ it('findRelation finds the shortest way, none past the state, and refuses a comp
       otherId,
       ...more,
     });
+  const none = { posts: [], titles: [] };
   expect((await find(ids.c, ids.x)).data?.steps).toEqual([
-    { fromId: ids.c, toId: ids.x, kind: 'holds', percent: '60' },
+    { fromId: ids.c, toId: ids.x, kind: 'holds', percent: '60', ...none },
   ]);
   expect((await find(ids.p, ids.t)).data?.steps).toEqual([
-    { fromId: ids.p, toId: ben, kind: 'held', percent: '100' },
-    { fromId: ben, toId: ids.t, kind: 'holds', percent: '30' },
+    { fromId: ids.p, toId: ben, kind: 'held', percent: '100', ...none },
+    { fromId: ben, toId: ids.t, kind: 'holds', percent: '30', ...none },
   ]);
   // S and T have the state alone in common.
   expect((await find(ids.s, ids.t)).data?.steps).toBeNull();
   expect((await find(ids.c, ids.c)).code).toBe('compare-with-self');
   expect((await find(ids.c, late, { asAt: '2026-01-31', clock: 'valid' })).data?.steps).toBeNull();
+});
+
+it('findRelation goes over posts, says which, and tells the holders in common', async () => {
+  const { ids, ben } = owned;
+  const find = async (companyId: number, otherId: number, by = client, more = {}) =>
+    (await by.get<Relation>('/ownership/findRelation', { companyId, otherId, ...more })).data;
+  // Ben manages C and holds 30 % of T: over holdings alone it takes a step more.
+  const way = await find(ids.c, ids.t);
+  expect(way?.posts).toBe('open');
+  expect(way?.steps).toEqual([
+    {
+      fromId: ids.c,
+      toId: ben,
+      kind: 'served',
+      percent: null,
+      posts: ['manager'],
+      titles: ['总经理', '董事'],
+    },
+    { fromId: ben, toId: ids.t, kind: 'holds', percent: '30', posts: [], titles: [] },
+  ]);
+  expect(way?.parties.find(({ id }) => id === ben)).toMatchObject({ name: '本', kind: 'person' });
+  expect((await find(ids.t, ids.c))?.steps?.map(({ kind }) => kind)).toEqual(['held', 'serves']);
+  // An account that may not see who sits where is led over holdings alone, and told so.
+  const outsider = await server.client({ rights: ['ownership.view'] });
+  const withheld = await find(ids.c, ids.t, outsider);
+  expect(withheld?.posts).toBe('withheld');
+  expect(withheld?.steps?.map(({ kind }) => kind)).toEqual(['held', 'held', 'holds']);
+  // A person is found by its posts alone.
+  expect((await find(ids.s, await findId(server, MAYOR)))?.steps).toEqual([
+    expect.objectContaining({ kind: 'served', posts: ['legal_representative', 'manager'] }),
+  ]);
+  expect(way?.common.items).toEqual([{ partyId: ben, ofCompany: '80', ofOther: '30', isUltimate: true }]);
+  const then = await find(ids.c, ids.t, client, { asAt: '2026-01-31' });
+  expect(then?.common).toMatchObject({ count: 1, items: [{ partyId: ben, ofCompany: '32' }] });
 });
 
 it('listControlled adds votes through controlled companies, page by page and as at a day', async () => {

@@ -2,3 +2,4 @@ export * from './node.ts';
 export * from './penetration.ts';
 export * from './owners.ts';
 export * from './relations.ts';
+export * from './relation.ts';

@@ -48,34 +48,6 @@ export const compareDays = endpoint({
   failures: ['company-does-not-exist'],
 });
 
-export const findRelation = endpoint({
-  method: 'GET',
-  path: '/ownership/findRelation',
-  summary: 'The shortest way between two parties over holdings, past bodies of the state',
-  input: z.object({ companyId: IdSchema, otherId: IdSchema, ...AS_AT_INPUTS }),
-  output: z.object({
-    company: PartySchema,
-    other: PartySchema,
-    parties: z.array(PartySchema),
-    /** Null: none was found; `limits.isCut` tells whether everything was looked at. */
-    steps: z
-      .array(
-        z.object({
-          fromId: z.number().int(),
-          toId: z.number().int(),
-          kind: z.enum(['holds', 'held']),
-          percent: ShareSchema.nullable(),
-        }),
-      )
-      .nullable(),
-    limits: LimitsSchema,
-  }),
-  right: 'ownership.view',
-  quota: 'online-report',
-  rate: 'read',
-  failures: ['company-does-not-exist', 'compare-with-self'],
-});
-
 const MemberSchema = z.object({
   party: PartySchema,
   /** Majorities between the company and the one at the top. */

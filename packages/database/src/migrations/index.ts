@@ -26,6 +26,7 @@ import * as ratingTendency from './0035-rating-tendency.ts';
 import * as whatIf from './0033-what-if.ts';
 import * as ownership from './0036-ownership.ts';
 import * as shareholderMenu from './0037-shareholder-menu.ts';
+import * as postsByPerson from './0043-posts-by-person.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-what-if': whatIf,
   '0036-ownership': ownership,
   '0037-shareholder-menu': shareholderMenu,
+  '0043-posts-by-person': postsByPerson,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

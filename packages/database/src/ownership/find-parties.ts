@@ -22,6 +22,9 @@ export interface OwnershipParty {
   readonly company: CompanyRow | null;
 }
 
+/** What a register calls a holder, or an officer. */
+export type PartyWords = Pick<HoldingEdge, 'holderId' | 'holderName' | 'holderType'>;
+
 interface PartyRow {
   readonly company_id: number;
   readonly kind: string;
@@ -50,7 +53,7 @@ export const isLive = ({ company }: OwnershipParty): boolean | null =>
 export const findParties = async (
   db: Database,
   ids: readonly number[],
-  edges: readonly HoldingEdge[],
+  edges: readonly PartyWords[],
   asAt: AsAt,
 ): Promise<ReadonlyMap<number, OwnershipParty>> => {
   const entries = ids.map((company_id) => ({ company_id }));

@@ -11,6 +11,8 @@ export type { ControlRecords, Officer } from './find-control-records.ts';
 export { listSiblings } from './list-siblings.ts';
 export { loadControlled } from './load-controlled.ts';
 export { loadBetween } from './load-between.ts';
+export { listPosts } from './list-posts.ts';
+export type { Post, PostKind } from './list-posts.ts';
 export { nameOfId, toCompanyFacts } from './company-facts.ts';
 export { makeOwnerFacts } from './owner-facts.ts';
 export { findGroupPage, findOwnershipRun } from './list-group.ts';
