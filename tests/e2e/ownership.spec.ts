@@ -21,6 +21,7 @@ test('holders are unfolded by keyboard, a formula is read, the threshold lowered
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  await page.getByRole('link', { name: 'Control and beneficial owners' }).click();
   const owners = page.getByRole('region', { name: 'Beneficial owners' });
   const count = await owners.getByRole('heading', { level: 3 }).count();
   await owners
@@ -42,6 +43,7 @@ test('holders are unfolded by keyboard, a formula is read, the threshold lowered
   await expect(difference.getByText(/^(In|Out|Changed|No holding)/).first()).toBeVisible();
   await expect(difference.getByText(/^The actual controller is/)).toBeVisible();
 
+  await page.getByRole('link', { name: 'Penetration graph' }).click();
   for (const [format, ending] of [
     ['JSON', 'json'],
     ['SVG', 'svg'],

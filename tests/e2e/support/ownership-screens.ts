@@ -18,7 +18,7 @@ export const findOwnedCompany = async (token: string): Promise<number> => {
   throw new Error('the demo market has no company that is owned through another');
 };
 
-/** The graph with a party chosen and a formula opened; and a company of which little is on file. */
+/** The graph with a party chosen; each other part, with a formula opened; and a company of which little is on file. */
 export const OWNERSHIP_SCREENS: readonly Screen[] = [
   {
     name: 'ownership',
@@ -27,6 +27,18 @@ export const OWNERSHIP_SCREENS: readonly Screen[] = [
     account: 'analyst',
     prepare: async (page) => {
       await page.locator('main [role=treeitem]').nth(1).click();
+    },
+  },
+  {
+    name: 'ownership-holders',
+    path: async (token) => `/system/credit/shareholder?companyId=${await findOwnedCompany(token)}#holders`,
+    account: 'analyst',
+  },
+  {
+    name: 'ownership-owners',
+    path: async (token) => `/system/credit/shareholder?companyId=${await findOwnedCompany(token)}#owners`,
+    account: 'analyst',
+    prepare: async (page) => {
       await page.locator('main li > button[aria-expanded]').first().click();
     },
   },

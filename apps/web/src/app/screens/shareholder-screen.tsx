@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { OwnershipPart } from '../../features/ownership/index.ts';
 import { CompanyPage, useProfile } from '../../features/profile/index.ts';
 import { RatingBadge } from '../../features/rating/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -14,11 +15,15 @@ const Ownership = lazy(async () => ({
   default: (await import('../../features/ownership/index.ts')).Ownership,
 }));
 
-const Shareholders = () => {
+const Shareholders = ({ part }: { readonly part: OwnershipPart }) => {
   const { profile, openRecord } = useProfile();
   return (
     <Suspense fallback={<Loading rows={10} />}>
-      <Ownership companyId={profile.companyId} onOpenRecord={(recordId) => openRecord(recordId)} />
+      <Ownership
+        part={part}
+        companyId={profile.companyId}
+        onOpenRecord={(recordId) => openRecord(recordId)}
+      />
     </Suspense>
   );
 };
@@ -35,12 +40,18 @@ const Chain = () => {
   );
 };
 
-/** The parts of the screen, each from its own feature; one line each. */
+const OWNERSHIP_PARTS = ['shareholders', 'holders', 'owners'] as const satisfies readonly OwnershipPart[];
+
+/** The parts of the screen, those of ownership and the chain. */
 const useTabs = (): readonly PlaceTab[] => {
   const { t } = useTranslation('business-chain');
   const { t: tOwnership } = useTranslation('ownership');
   return [
-    { key: 'shareholders', label: tOwnership('tabShareholders'), render: () => <Shareholders /> },
+    ...OWNERSHIP_PARTS.map((part) => ({
+      key: part,
+      label: tOwnership(`tab_${part}`),
+      render: () => <Shareholders part={part} />,
+    })),
     { key: 'chain', label: t('tabChain'), render: () => <Chain /> },
   ];
 };

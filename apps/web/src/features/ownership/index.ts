@@ -1,1 +1,2 @@
 export { Ownership } from './ownership.tsx';
+export type { OwnershipPart } from './ownership.tsx';

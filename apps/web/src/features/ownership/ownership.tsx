@@ -8,7 +8,7 @@ import type { GraphChoice } from './graph/graph-choices.tsx';
 import type { Measure } from './ownership-text.ts';
 import { useOwnershipQuestion } from './ownership-question.ts';
 import { PenetrationPicture } from './penetration-picture.tsx';
-import { OwnerSections } from './tables/owner-sections.tsx';
+import { ControlSections, HolderSection, LoopSection } from './tables/owner-sections.tsx';
 import styles from './ownership.module.css';
 
 const FIRST_CHOICE: GraphChoice = { direction: 'both', depth: 3, minShare: 0, onlyLive: false };
@@ -52,13 +52,26 @@ const Graph = ({ companyId, onOpenRecord }: OwnershipProps) => {
   );
 };
 
-/** Who stands behind a company and what it holds itself: graph, tree, owners with their paths, loops. */
-export const Ownership = (props: OwnershipProps) => {
+/** The parts of the panel, each a tab of the screen. */
+export type OwnershipPart = 'shareholders' | 'holders' | 'owners';
+
+/**
+ * Who stands behind a company and what it holds itself, one part at a time. It stays mounted while the part changes, so that threshold
+ * and days are those of all parts.
+ */
+export const Ownership = ({ part, ...props }: OwnershipProps & { readonly part: OwnershipPart }) => {
   const question = useOwnershipQuestion();
+  const asked = { companyId: props.companyId, question };
   return (
     <div className={styles['ownership']}>
-      <Graph {...props} />
-      <OwnerSections key={props.companyId} companyId={props.companyId} question={question} />
+      {part === 'shareholders' && (
+        <>
+          <Graph {...props} />
+          <LoopSection {...asked} />
+        </>
+      )}
+      {part === 'holders' && <HolderSection {...asked} />}
+      {part === 'owners' && <ControlSections {...asked} />}
     </div>
   );
 };

@@ -2,7 +2,9 @@ import type { TextsLike } from '../texts-like.ts';
 import type en from '../en/ownership.ts';
 
 export default {
-  tabShareholders: '股东穿透',
+  tab_shareholders: '股权穿透图',
+  tab_holders: '股东与对外投资',
+  tab_owners: '实际控制人与受益所有人',
   title: '股权穿透图',
   titleNote: '上方为股东，下方为对外投资',
   direction: '方向',

@@ -1,5 +1,7 @@
 export default {
-  tabShareholders: 'Shareholders',
+  tab_shareholders: 'Penetration graph',
+  tab_holders: 'Shareholders and investments',
+  tab_owners: 'Control and beneficial owners',
   title: 'Shareholder penetration',
   titleNote: 'holders above, investments below',
   direction: 'Direction',
