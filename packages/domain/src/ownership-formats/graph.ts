@@ -33,6 +33,8 @@ export interface OwnershipEdge {
   readonly validTo: IsoDate | null;
   /** Where it is known from, in words. */
   readonly source: string | null;
+  /** Day on which the source said so, for a writer; the day of the file where it is not known. */
+  readonly statedOn?: IsoDate | null;
 }
 
 export interface Directorship {
@@ -42,6 +44,7 @@ export interface Directorship {
   readonly validFrom: IsoDate | null;
   readonly validTo: IsoDate | null;
   readonly source: string | null;
+  readonly statedOn?: IsoDate | null;
 }
 
 /** The ownership around a company as plain data: what the formats are read into and written from. */

@@ -12,6 +12,6 @@ export { writeBods } from './bods/write-bods.ts';
 export type { BodsOptions, BodsStatement } from './bods/write-bods.ts';
 export { readFtmEntity } from './follow-the-money/read-entity.ts';
 export { writeFtm } from './follow-the-money/write-entities.ts';
-export type { FtmEntity } from './follow-the-money/write-entities.ts';
+export type { FtmEntity, FtmOptions } from './follow-the-money/write-entities.ts';
 export { makeNeighbourhoodOfHoldings, writeEdgesCsv } from './csv/edges-csv.ts';
 export { toIdentifiers, toPartyKeys } from './party-keys.ts';

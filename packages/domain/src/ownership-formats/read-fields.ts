@@ -67,7 +67,7 @@ export const readChoice = <T extends string>(value: unknown, place: string, choi
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const REST_OF_MOMENT = /^(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-const isDay = (text: string): boolean => {
+export const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 };

@@ -26,7 +26,13 @@ const FIELDS: FieldsByLabel = {
   },
   key_personnel: {
     'recordDetails.interestedParty': ['person_id'],
-    'recordDetails.interests[].type': ['position_title', 'is_director', 'is_senior_manager'],
+    'recordDetails.interests[].type': [
+      'position_title',
+      'is_director',
+      'is_supervisor',
+      'is_senior_manager',
+      'is_legal_representative',
+    ],
     'recordDetails.interests[].startDate': ['appointed_on'],
     'recordDetails.interests[].endDate': ['left_on'],
   },

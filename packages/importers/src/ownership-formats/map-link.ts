@@ -77,6 +77,21 @@ const makePostKey = ({ isLast, posts }: PlacedLink, { kind, role, from }: PostTe
   return isLast && !hasLater ? `${kind}|${role}` : `${from ?? ''}|${kind}|${role}`;
 };
 
+const SUPERVISOR = /监事|supervis/i;
+const REPRESENTATIVE = /法定代表人|legal representative/i;
+
+/** What the title says goes before the type of interest: no format has one for supervisors or legal representatives. */
+const describePost = ({ kind, role }: PostTerm): Payload => {
+  const isSupervisor = SUPERVISOR.test(role);
+  const isRepresentative = REPRESENTATIVE.test(role);
+  return {
+    is_director: kind !== 'manager' && !isSupervisor,
+    is_senior_manager: kind === 'manager' && !isSupervisor && !isRepresentative,
+    ...(isSupervisor && { is_supervisor: true }),
+    ...(isRepresentative && { is_legal_representative: true }),
+  };
+};
+
 /** Somebody who is not disclosed holds no post that could be told of. */
 export const mapPosts = (link: PlacedLink, { party }: Holder, locator: string): RecordDraft[] =>
   (party ? link.posts : []).map((term) => ({
@@ -85,8 +100,7 @@ export const mapPosts = (link: PlacedLink, { party }: Holder, locator: string): 
     payload: {
       person_name: party?.name ?? null,
       position_title: [term.role],
-      is_director: term.kind !== 'manager',
-      is_senior_manager: term.kind === 'manager',
+      ...describePost(term),
       ...(term.from !== null && { appointed_on: term.from }),
       ...(term.to !== null && { left_on: term.to }),
     },

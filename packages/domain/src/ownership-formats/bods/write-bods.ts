@@ -6,7 +6,7 @@ import { hashText } from '../sha-256.ts';
 import { BODS_VERSION } from './read-bods.ts';
 
 export interface BodsOptions {
-  /** Day of the statements: the day that the data stand for. */
+  /** The day that the data stand for: of every statement whose own day is not known. */
   readonly statedOn: IsoDate;
   readonly publishedOn: IsoDate;
   readonly publisher: string;
@@ -14,6 +14,8 @@ export interface BodsOptions {
   readonly license?: string;
   /** The party whose neighbourhood it is; without one each statement is about its own company. */
   readonly subjectId?: string;
+  /** What a reader has to know of the file as a whole; they stand with the subject. */
+  readonly notes?: readonly string[];
 }
 
 export interface BodsStatement {
@@ -24,6 +26,7 @@ export interface BodsStatement {
   readonly recordType: 'entity' | 'person' | 'relationship';
   readonly recordStatus: 'new';
   readonly recordDetails: Readonly<Record<string, unknown>>;
+  readonly annotations?: readonly Readonly<Record<string, unknown>>[];
   readonly publicationDetails: Readonly<Record<string, unknown>>;
   readonly source: Readonly<Record<string, unknown>>;
 }
@@ -86,9 +89,10 @@ const writeHolding = (edge: NamedEdge) => {
   ];
 };
 
+/** Who supervises sits on a board as well; the title in `details` tells the one from the other. */
 const findPostType = (role: string): string => {
   if (/董事长|chair/i.test(role)) return 'boardChair';
-  return /董事|director|board/i.test(role) ? 'boardMember' : 'seniorManagingOfficial';
+  return /董事|监事|director|board|supervis/i.test(role) ? 'boardMember' : 'seniorManagingOfficial';
 };
 
 const writePost = ({ role, validFrom, validTo }: NamedDirectorship) => [
@@ -98,64 +102,87 @@ const writePost = ({ role, validFrom, validTo }: NamedDirectorship) => [
 const writeSource = (source: string | null) =>
   source === null ? { type: ['thirdParty'] } : { type: ['thirdParty'], description: source };
 
-/** A neighbourhood as statements of BODS 0.4: parties first, the same ids for the same data. */
-export const writeBods = (graph: OwnershipNeighbourhood, options: BodsOptions): readonly BodsStatement[] => {
-  const named = nameNeighbourhood(graph);
-  const { publisher, license, publishedOn, statedOn, subjectId } = options;
-  const subject = subjectId === undefined ? '' : named.findRecordId(subjectId);
+const writeNotes = (notes: readonly string[]) => ({
+  annotations: notes.map((description) => ({
+    statementPointerTarget: '',
+    motivation: 'commenting',
+    description,
+  })),
+});
+
+interface Telling {
+  readonly about: string;
+  readonly statedOn: IsoDate | null | undefined;
+  readonly source: string | null;
+  readonly notes?: readonly string[];
+}
+
+const makeWriter = (options: BodsOptions, subject: string) => {
+  const { publisher, license, publishedOn } = options;
   const publicationDetails = {
     publicationDate: publishedOn,
     bodsVersion: BODS_VERSION,
     ...(license !== undefined && { license }),
     publisher: { name: publisher },
   };
-  const write = (
+  return (
     recordType: BodsStatement['recordType'],
     recordId: string,
-    about: string,
     recordDetails: BodsStatement['recordDetails'],
-    source: string | null,
+    { about, statedOn, source, notes = [] }: Telling,
   ): BodsStatement => {
     const statement = {
       declarationSubject: subject || about,
-      statementDate: statedOn,
+      statementDate: statedOn ?? options.statedOn,
       recordId,
       recordType,
       recordStatus: 'new',
       recordDetails,
+      ...(notes.length > 0 && writeNotes(notes)),
       publicationDetails,
       source: writeSource(source),
     } as const;
     return { statementId: hashText(JSON.stringify(statement)).slice(0, STATEMENT_ID_LENGTH), ...statement };
   };
+};
+
+/** A neighbourhood as statements of BODS 0.4: parties first, the same ids for the same data. */
+export const writeBods = (graph: OwnershipNeighbourhood, options: BodsOptions): readonly BodsStatement[] => {
+  const named = nameNeighbourhood(graph);
+  const { subjectId, notes = [] } = options;
+  const subject = subjectId === undefined ? '' : named.findRecordId(subjectId);
+  const write = makeWriter(options, subject);
   const writeLink = (
     recordId: string,
-    holderId: string,
-    ownedId: string,
+    [holderId, ownedId]: readonly [string, string],
     interests: readonly unknown[],
-    source: string | null,
+    { source, statedOn }: NamedEdge | NamedDirectorship,
   ) => {
     const isUndisclosed = named.findParty(holderId)?.kind === 'undisclosed';
     const interestedParty = isUndisclosed
       ? { reason: 'informationUnknownToPublisher' }
       : named.findRecordId(holderId);
-    const ownedRecord = named.findRecordId(ownedId);
-    const details = { isComponent: false, subject: ownedRecord, interestedParty, interests };
-    return write('relationship', recordId, ownedRecord, details, source);
+    const about = named.findRecordId(ownedId);
+    const details = { isComponent: false, subject: about, interestedParty, interests };
+    return write('relationship', recordId, details, { about, statedOn, source });
   };
   return [
     ...named.parties
       .filter(({ kind }) => kind !== 'undisclosed')
-      .map((party) =>
-        party.kind === 'person'
-          ? write('person', party.recordId, party.recordId, writePerson(party), null)
-          : write('entity', party.recordId, party.recordId, writeEntity(party), null),
-      ),
+      .map((party) => {
+        const telling = { about: party.recordId, statedOn: null, source: null };
+        return party.kind === 'person'
+          ? write('person', party.recordId, writePerson(party), telling)
+          : write('entity', party.recordId, writeEntity(party), {
+              ...telling,
+              ...(party.id === subjectId && { notes }),
+            });
+      }),
     ...named.edges.map((edge) =>
-      writeLink(edge.recordId, edge.holderId, edge.ownedId, writeHolding(edge), edge.source),
+      writeLink(edge.recordId, [edge.holderId, edge.ownedId], writeHolding(edge), edge),
     ),
     ...named.directorships.map((post) =>
-      writeLink(post.recordId, post.personId, post.companyId, writePost(post), post.source),
+      writeLink(post.recordId, [post.personId, post.companyId], writePost(post), post),
     ),
   ];
 };

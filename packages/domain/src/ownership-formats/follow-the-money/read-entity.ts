@@ -3,6 +3,7 @@ import type { FormatPartyKind, PartyIdentifier } from '../graph.ts';
 import {
   checkOrder,
   findDay,
+  isDay,
   readFields,
   readList,
   readText,
@@ -102,13 +103,22 @@ const readShare = (properties: JsonFields) => {
   return share;
 };
 
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+
+/** When the publisher last changed it, often a moment; what is no day says nothing of the link and refuses nothing. */
+const findMention = (properties: JsonFields): string | null => {
+  const days = listTexts(properties, 'modifiedAt').flatMap((text) => WHOLE_DAY.exec(text)?.[0] ?? []);
+  const last = days.toSorted().at(-1);
+  return last !== undefined && isDay(last) ? last : null;
+};
+
 const makeLink = (id: string, properties: JsonFields, ends: readonly [string, string]): LinkStatement => ({
   type: 'link',
   id,
   namespace: '',
   holderId: readOne(properties, ends[0]),
   ownedId: readOne(properties, ends[1]),
-  statedOn: null,
+  statedOn: findMention(properties),
   isClosed: false,
   holdings: [],
   posts: [],

@@ -2,6 +2,13 @@ import type { OwnershipEdge, OwnershipNeighbourhood, OwnershipParty } from '../g
 import { nameNeighbourhood } from '../order-neighbourhood.ts';
 import { KEPT_KINDS, writeVotes } from './schemata.ts';
 
+export interface FtmOptions {
+  /** The party whose neighbourhood it is. */
+  readonly subjectId?: string;
+  /** What a reader has to know of the file as a whole; they stand with the subject. */
+  readonly notes?: readonly string[];
+}
+
 export interface FtmEntity {
   readonly id: string;
   readonly schema: 'Company' | 'PublicBody' | 'LegalEntity' | 'Person' | 'Ownership' | 'Directorship';
@@ -34,6 +41,7 @@ const SCHEMATA = { company: 'Company', person: 'Person', state: 'PublicBody', ot
 const writeParty = (
   party: OwnershipParty & { readonly recordId: string },
   isHeld: boolean,
+  notes: readonly string[],
 ): FtmEntity | null => {
   const { kind, name, country, recordId: id } = party;
   if (kind === 'undisclosed') return null;
@@ -42,7 +50,7 @@ const writeParty = (
   if (kind === 'person')
     return { id, schema: 'Person', properties: toProperties({ ...names, nationality: code }) };
   const isKept = isHeld && KEPT_KINDS.includes(kind);
-  const rest = { ...writeNumbers(party), classification: isKept ? [kind] : [] };
+  const rest = { ...writeNumbers(party), classification: isKept ? [kind] : [], notes };
   const schema = isHeld ? 'Company' : SCHEMATA[kind];
   const place = schema === 'Company' ? { jurisdiction: code } : { country: code };
   return { id, schema, properties: toProperties({ ...names, ...rest, ...place }) };
@@ -59,6 +67,7 @@ const writePercentage = ({ percent, min, max }: OwnershipEdge): string | null =>
  */
 export const writeFtm = (
   graph: OwnershipNeighbourhood,
+  { subjectId, notes = [] }: FtmOptions = {},
 ): { readonly entities: readonly FtmEntity[]; readonly undisclosed: number } => {
   const named = nameNeighbourhood(graph);
   const held = new Set([
@@ -67,7 +76,9 @@ export const writeFtm = (
   ]);
   const edges = named.edges.filter(({ holderId }) => named.findParty(holderId)?.kind !== 'undisclosed');
   const entities = [
-    ...named.parties.flatMap((party) => writeParty(party, held.has(party.id)) ?? []),
+    ...named.parties.flatMap(
+      (party) => writeParty(party, held.has(party.id), party.id === subjectId ? notes : []) ?? [],
+    ),
     ...edges.map((edge): FtmEntity => ({
       id: edge.recordId,
       schema: 'Ownership',
@@ -79,6 +90,7 @@ export const writeFtm = (
         startDate: [edge.validFrom],
         endDate: [edge.validTo],
         publisher: [edge.source],
+        modifiedAt: [edge.statedOn ?? null],
       }),
     })),
     ...named.directorships.map((post): FtmEntity => ({
@@ -91,6 +103,7 @@ export const writeFtm = (
         startDate: [post.validFrom],
         endDate: [post.validTo],
         publisher: [post.source],
+        modifiedAt: [post.statedOn ?? null],
       }),
     })),
   ];
