@@ -56,6 +56,7 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
     isOfCompany: true,
   },
   '/ownership/getOwners': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/getOwnerStatement': { inputs: ofCompany, isOfCompany: true },
   '/ownership/getPaths': {
     inputs: ({ companyId, holderIds }) => holderIds.map((holderId) => ({ companyId, holderId })),
   },

@@ -1,36 +1,18 @@
 import type { compareDays, OwnershipDifferenceView } from '@mingjian/contract/ownership';
-import { toHoldings } from '@mingjian/database/ownership';
+import { findFirstDays, findParties } from '@mingjian/database/ownership';
 import type { OwnershipParty } from '@mingjian/database/ownership';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { compareStates } from '@mingjian/domain/ownership';
-import type { BeneficialOwnerFinding, Holding, OwnershipState, PartyId } from '@mingjian/domain/ownership';
+import type { Holding, PartyId } from '@mingjian/domain/ownership';
 import type { Call } from '../http/index.ts';
-import { judgeOwners } from './judge-owners.ts';
 import { makeOwnershipView, presentParty } from './present-party.ts';
 import { nameOwner } from './present-owners.ts';
-import { readOwners } from './read-owners.ts';
-import type { OwnersAbove } from './read-owners.ts';
+import { readDay } from './read-day.ts';
+import type { DayState } from './read-day.ts';
+import { getHead } from './read-owners.ts';
 import { writeShare, writeShareOrNull } from './write-share.ts';
 
 const isNumber = (id: PartyId): id is number => typeof id === 'number';
-
-/** The unread rest of a hub is nobody and comes and goes with its size. */
-const isOnFile = ({ holder }: Holding): boolean => isNumber(holder);
-
-const toState = (
-  { above, head }: OwnersAbove,
-  { control, owners }: BeneficialOwnerFinding,
-): OwnershipState => ({
-  holdings: toHoldings(above).filter(isOnFile),
-  findings: [
-    {
-      company: head.company_id,
-      controllers: control.controllers[0]?.parties ?? [],
-      basis: control.controllers[0]?.basis ?? null,
-      owners: owners.map(({ party, test }) => ({ party, test })),
-    },
-  ],
-});
 
 const presentHolding = ({ holder, owned, percent, votes, low, high }: Holding) => ({
   holderId: isNumber(holder) ? holder : 0,
@@ -41,15 +23,27 @@ const presentHolding = ({ holder, owned, percent, votes, low, high }: Holding) =
   votes: writeShareOrNull(votes),
 });
 
-const presentFinding = (owners: OwnersAbove, finding: BeneficialOwnerFinding) => ({
-  controllers: (finding.control.controllers[0]?.parties ?? []).filter(isNumber),
-  basis: finding.control.controllers[0]?.basis ?? null,
-  owners: finding.owners.map(({ party, test }) => ({
-    partyId: isNumber(party) ? party : null,
-    name: nameOwner(owners, party),
-    test,
-  })),
-});
+const presentFinding = ({ owners: known }: DayState): OwnershipDifferenceView['before'] => {
+  if (!known) return { controllers: [], basis: null, owners: [] };
+  const [leading] = known.finding.control.controllers;
+  return {
+    controllers: (leading?.parties ?? []).filter(isNumber),
+    basis: leading?.basis ?? null,
+    owners: known.finding.owners.map(({ party, test }) => ({
+      partyId: isNumber(party) ? party : null,
+      name: nameOwner(known.above, party),
+      test,
+    })),
+  };
+};
+
+const presentLimits = (days: readonly DayState[]): OwnershipDifferenceView['limits'] => {
+  const above = days.flatMap(({ owners }) => (owners ? [owners.above.above] : []));
+  return {
+    levels: Math.max(0, ...above.flatMap(({ levels }) => [...levels.values()])),
+    isCut: above.some(({ unopened }) => unopened.size > 0),
+  };
+};
 
 const write = (value: unknown): string => JSON.stringify(value);
 
@@ -60,14 +54,19 @@ export const showDifference = async ({
   clock,
   input,
 }: Call<typeof compareDays>): Promise<OwnershipDifferenceView> => {
-  const { companyId, threshold } = input;
-  const earlier = await readOwners(db, companyId, { day: input.from, clock: input.clock });
-  const later = await readOwners(db, companyId, { day: input.to, clock: input.clock });
-  const [before, after] = [judgeOwners(earlier, threshold), judgeOwners(later, threshold)];
-  const { holdings } = compareStates(toState(earlier, before), toState(later, after));
-  const [told, tells] = [presentFinding(earlier, before), presentFinding(later, after)];
+  const { threshold } = input;
+  const head = await getHead(db, input.companyId, null);
+  const about = { head, first: await findFirstDays(db, head.company_id) };
+  const earlier = await readDay(db, about, { day: input.from, clock: input.clock }, threshold);
+  const later = await readDay(db, about, { day: input.to, clock: input.clock }, threshold);
+  const { holdings } = compareStates(earlier.state, later.state);
+  const [told, tells] = [presentFinding(earlier), presentFinding(later)];
   const view = makeOwnershipView(session, dayInChina(clock()));
-  const parties = new Map<number, OwnershipParty>([...earlier.parties, ...later.parties]);
+  const parties = new Map<number, OwnershipParty>([
+    ...(await findParties(db, [head.company_id], [], null)),
+    ...(earlier.owners?.above.parties ?? []),
+    ...(later.owners?.above.parties ?? []),
+  ]);
   const moved = [...holdings.added, ...holdings.removed, ...holdings.changed.map((change) => change.after)];
   const named = new Set(
     [
@@ -76,8 +75,8 @@ export const showDifference = async ({
       ...tells.controllers,
     ].filter(isNumber),
   );
-  const company = later.parties.get(later.head.company_id);
-  if (!company) throw new RangeError(`company ${companyId} is missing among its own parties`);
+  const company = parties.get(head.company_id);
+  if (!company) throw new RangeError(`company ${head.company_id} is missing among its own parties`);
   return {
     company: presentParty(company, view),
     parties: [...named].flatMap((id) => {
@@ -86,6 +85,10 @@ export const showDifference = async ({
     }),
     from: input.from,
     to: input.to,
+    emptyDays: [
+      ...(earlier.empty ? [{ end: 'from' as const, ...earlier.empty }] : []),
+      ...(later.empty ? [{ end: 'to' as const, ...later.empty }] : []),
+    ],
     added: holdings.added.map(presentHolding),
     removed: holdings.removed.map(presentHolding),
     changed: holdings.changed.map((change) => ({
@@ -96,9 +99,6 @@ export const showDifference = async ({
     after: tells,
     hasControllerChanged: write(told.controllers) !== write(tells.controllers),
     haveOwnersChanged: write(told.owners) !== write(tells.owners),
-    limits: {
-      levels: Math.max(0, ...earlier.above.levels.values(), ...later.above.levels.values()),
-      isCut: earlier.above.unopened.size > 0 || later.above.unopened.size > 0,
-    },
+    limits: presentLimits([earlier, later]),
   };
 };

@@ -1,16 +1,68 @@
 import type { listControlled } from '@mingjian/contract/ownership';
 import type { OutputOf } from '@mingjian/contract/wire';
-import { findParties, loadControlled, toHoldings } from '@mingjian/database/ownership';
+import type { Database } from '@mingjian/database/connection';
+import {
+  findControlledPage,
+  findOwnershipRun,
+  findParties,
+  loadControlled,
+  toHoldings,
+} from '@mingjian/database/ownership';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { findControlled, makeOwnership } from '@mingjian/domain/ownership';
+import type { AsAt } from '@mingjian/domain/records';
 import { readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeOwnershipView, presentParty } from './present-party.ts';
+import { readChains } from './read-chains.ts';
 import { getHead } from './read-owners.ts';
 import { requireRelated } from './require-related.ts';
 import { writeShare } from './write-share.ts';
 
-/** A page of what a company, or a holder of it, controls by votes, the closest first. */
+/** From here on what a party controls is paged where it is stored, instead of followed anew. */
+const MANY = 500;
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface FoundControlled {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly isCut: boolean;
+  readonly computedAt: string | null;
+}
+
+const findStored = async (
+  db: Database,
+  controllerId: number,
+  page: Page,
+): Promise<FoundControlled | null> => {
+  const run = await findOwnershipRun(db);
+  if (!run) return null;
+  const { companyIds, total } = await findControlledPage(db, controllerId, page);
+  return total > MANY ? { ids: companyIds, total, isCut: false, computedAt: run.finished_at } : null;
+};
+
+const followLive = async (
+  db: Database,
+  controllerId: number,
+  asAt: AsAt,
+  { page, pageSize }: Page,
+): Promise<FoundControlled> => {
+  const below = await loadControlled(db, [controllerId], asAt);
+  const ownership = makeOwnership(toHoldings({ edges: below.edges, rests: new Map() }));
+  const ids = findControlled(ownership, controllerId).map(({ company }) => Number(company));
+  return {
+    ids: ids.slice((page - 1) * pageSize, page * pageSize),
+    total: ids.length,
+    isCut: below.isCut,
+    computedAt: null,
+  };
+};
+
+/** A page of what a company, or a holder of it, controls by votes: closest first, of hundreds by id as the night found them. */
 export const showControlled = async ({
   db,
   session,
@@ -21,35 +73,43 @@ export const showControlled = async ({
   const head = await getHead(db, input.companyId, asAt);
   const controllerId = input.controllerId ?? head.company_id;
   await requireRelated(db, head.company_id, controllerId, asAt);
-  const below = await loadControlled(db, [controllerId], asAt);
-  const ownership = makeOwnership(toHoldings({ edges: below.edges, rests: new Map() }));
-  const found = findControlled(ownership, controllerId);
-  const { page, pageSize } = input;
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  const ids = [head.company_id, ...shown.map(({ company }) => Number(company))];
-  const parties = await findParties(db, ids, [], asAt);
-  const company = parties.get(head.company_id);
-  if (!company) throw new RangeError(`company ${head.company_id} is missing among its own parties`);
+  const stored = asAt === null ? await findStored(db, controllerId, input) : null;
+  const found = stored ?? (await followLive(db, controllerId, asAt, input));
+  const details = await readChains(db, controllerId, found.ids, asAt);
+  const passed = [...details.values()].flatMap(({ partyIds }) => partyIds);
+  const ids = [...new Set([head.company_id, controllerId, ...found.ids, ...passed])];
+  const words = [...details.values()].flatMap((detail) => detail.words);
+  const parties = await findParties(db, ids, words, asAt);
   const view = makeOwnershipView(session, dayInChina(clock()));
+  const present = (id: number) => {
+    const party = parties.get(id);
+    if (!party) throw new RangeError(`party ${id} was not read`);
+    return presentParty(party, view);
+  };
   return {
-    company: presentParty(company, view),
-    controllerId,
-    items: shown.flatMap((one) => {
-      const party = parties.get(Number(one.company));
-      if (!party) return [];
-      const { level } = one;
+    company: present(head.company_id),
+    controller: present(controllerId),
+    parties: [...new Set(passed)].map(present),
+    items: found.ids.flatMap((id) => {
+      const detail = details.get(id);
+      if (!detail) return [];
+      const { control, percent, chain, since } = detail;
       return [
         {
-          party: presentParty(party, view),
-          level,
-          votes: writeShare(one.votes),
-          directVotes: writeShare(one.directVotes),
+          party: present(id),
+          level: control?.level ?? chain.length,
+          votes: writeShare(control?.votes ?? 0),
+          directVotes: writeShare(control?.directVotes ?? 0),
+          percent,
+          chain,
+          since,
         },
       ];
     }),
-    total: found.length,
-    totalIsCapped: below.isCut,
-    page,
-    pageSize,
+    total: found.total,
+    totalIsCapped: found.isCut,
+    computedAt: found.computedAt,
+    page: input.page,
+    pageSize: input.pageSize,
   };
 };

@@ -1,4 +1,5 @@
-import type { OwnershipDifferenceView, Relation } from '@mingjian/contract/ownership';
+import type { listControlled, OwnershipDifferenceView, Relation } from '@mingjian/contract/ownership';
+import type { OutputOf } from '@mingjian/contract/wire';
 import { computeOwnership } from '@mingjian/database/ownership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient, TestServer } from '../http/testing.ts';
@@ -182,6 +183,51 @@ it('listControlled adds votes through controlled companies, page by page and as 
     (await client.get('/ownership/listControlled', { companyId: ids.p, controllerId: owned.sasac })).code,
   ).toBe('party-outside-graph');
   expect((await ofPerson(ben))?.items.some(({ party }) => party.id === ids.c)).toBe(true);
+});
+
+it('listControlled tells share, chain and since when it stands', async () => {
+  const { ids, ben } = owned;
+  const { data } = await client.get<OutputOf<typeof listControlled>>('/ownership/listControlled', {
+    companyId: ids.p,
+  });
+  expect(data).toMatchObject({ controller: { id: ids.p }, computedAt: null });
+  expect(data?.items.find(({ party }) => party.id === ids.x)).toMatchObject({
+    votes: '80',
+    percent: '68',
+    chain: [
+      { holderId: ids.p, ownedId: ids.c, percent: '80', since: '2015-01-01' },
+      { holderId: ids.c, ownedId: ids.x, percent: '60', since: '2015-01-01' },
+    ],
+    since: '2015-01-01',
+  });
+  const late = await client.get<OutputOf<typeof listControlled>>('/ownership/listControlled', {
+    companyId: ids.p,
+    controllerId: ben,
+  });
+  expect(late.data?.controller).toMatchObject({ name: '本', kind: 'person' });
+  expect(late.data?.items.find(({ party }) => party.id === ids.p)?.since).toBe('2026-02-01');
+});
+
+it('listControlled pages hundreds where the night has stored them', async () => {
+  const { ids, ben } = owned;
+  await computeOwnership(server.db, { now: server.clock.now });
+  await server.db.pool.query(
+    `insert into company_control (company_id, position, controller_id, basis, confidence, is_disclosed, vote_percent, holding_percent)
+     select 9000000 + n, 1, $1, 'majority_shares', 'high', false, 60, 60 from generate_series(1, 600) n`,
+    [ben],
+  );
+  const query = { companyId: ids.p, controllerId: ben, pageSize: 2 };
+  const list = (page: number) =>
+    client.get<OutputOf<typeof listControlled>>('/ownership/listControlled', { ...query, page });
+  const first = await list(1);
+  expect(first.data?.computedAt).toBe(server.clock.now.toISOString());
+  expect(first.data?.total).toBeGreaterThan(600);
+  expect(first.data?.items.map(({ party }) => party.id)).toEqual([ids.p, ids.c]);
+  expect(first.data?.items[1]).toMatchObject({ level: 2, votes: '80', percent: '80' });
+  expect((await list(2)).data?.items[0]?.party.id).toBeGreaterThan(ids.c);
+  await server.db.pool.query('delete from company_control where company_id > 9000000');
+  await server.db.pool.query('delete from ownership_run');
+  await server.db.pool.query('delete from company_group');
 });
 
 it('getGroup follows majorities up and down, and makes no group of the firms of the state', async () => {

@@ -4,6 +4,7 @@ import {
   findRelation,
   getGroup,
   getOwners,
+  getOwnerStatement,
   getPaths,
   getPenetration,
   listControlled,
@@ -14,6 +15,7 @@ import { showDifference } from './compare-days.ts';
 import { showSiblings } from './expand-node.ts';
 import { showRelation } from './find-relation.ts';
 import { showGroup } from './get-group.ts';
+import { showOwnerStatement } from './get-owner-statement.ts';
 import { showOwners } from './get-owners.ts';
 import { showPaths } from './get-paths.ts';
 import { showPenetration } from './get-penetration.ts';
@@ -23,6 +25,7 @@ export const registerOwnership = (app: FastifyInstance): void => {
   register(app, getPenetration, showPenetration);
   register(app, expandNode, showSiblings);
   register(app, getOwners, showOwners);
+  register(app, getOwnerStatement, showOwnerStatement);
   register(app, getPaths, showPaths);
   register(app, compareDays, showDifference);
   register(app, findRelation, showRelation);

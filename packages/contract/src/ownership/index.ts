@@ -3,3 +3,4 @@ export * from './penetration.ts';
 export * from './owners.ts';
 export * from './relations.ts';
 export * from './relation.ts';
+export * from './statement.ts';

@@ -17,6 +17,15 @@ export const DifferenceSchema = z.object({
   parties: z.array(PartySchema),
   from: DaySchema,
   to: DaySchema,
+  /** Days before the company was there, or before anything of it was on file: the state of such a day is empty. */
+  emptyDays: z.array(
+    z.object({
+      end: z.enum(['from', 'to']),
+      because: z.enum(['before-establishment', 'before-first-record']),
+      /** Of the establishment, or of the first record. */
+      since: DaySchema,
+    }),
+  ),
   /** Of the whole neighbourhood above the company. */
   added: z.array(HoldingSchema),
   removed: z.array(HoldingSchema),
@@ -55,6 +64,29 @@ const MemberSchema = z.object({
   votes: ShareSchema.nullable(),
 });
 
+const ControlChainSchema = z.array(
+  z.object({
+    holderId: z.number().int(),
+    ownedId: z.number().int(),
+    percent: ShareSchema,
+    /** Null where the record carries no date. */
+    since: z.string().nullable(),
+  }),
+);
+export type ControlChain = z.infer<typeof ControlChainSchema>;
+
+const ControlledSchema = MemberSchema.extend({
+  votes: ShareSchema,
+  directVotes: ShareSchema,
+  /** Of the capital, over all paths. */
+  percent: ShareSchema,
+  /** The largest chain of holdings from the controller. */
+  chain: ControlChainSchema,
+  /** When the youngest holding of the chain began; null where one carries no date. */
+  since: z.string().nullable(),
+});
+export type Controlled = z.infer<typeof ControlledSchema>;
+
 export const listControlled = endpoint({
   method: 'GET',
   path: '/ownership/listControlled',
@@ -69,10 +101,14 @@ export const listControlled = endpoint({
   }),
   output: z.object({
     company: PartySchema,
-    controllerId: z.number().int(),
-    items: z.array(MemberSchema.extend({ directVotes: ShareSchema })),
+    controller: PartySchema,
+    /** Everybody that a chain names. */
+    parties: z.array(PartySchema),
+    items: z.array(ControlledSchema),
     total: z.number().int(),
     totalIsCapped: z.boolean(),
+    /** When the night's run found them; null where they were followed for this answer. */
+    computedAt: z.string().nullable(),
     page: z.number().int(),
     pageSize: z.number().int(),
   }),

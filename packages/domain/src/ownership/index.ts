@@ -30,6 +30,8 @@ export { OWNER_THRESHOLD } from './beneficial-owners/facts.ts';
 export type { CompanyFacts, OwnerFacts, OwnerTest, PartyKind } from './beneficial-owners/facts.ts';
 export { findBeneficialOwners } from './beneficial-owners/find-beneficial-owners.ts';
 export type * from './beneficial-owners/find-beneficial-owners.ts';
+export { listTests } from './beneficial-owners/list-tests.ts';
+export type { TestResult } from './beneficial-owners/list-tests.ts';
 export { nameTest, writeOwnerStatement } from './beneficial-owners/write-statement.ts';
 export { isStateBody, readPartyKind } from './parties/read-party-kind.ts';
 export type { HolderWords } from './parties/read-party-kind.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBeneficialOwners, findHeads, makeOwnership, writeOwnerStatement } from '../index.ts';
+import { findBeneficialOwners, findHeads, listTests, makeOwnership, writeOwnerStatement } from '../index.ts';
 import type { CompanyFacts, Concert, Holding, OwnerFacts, PartyId } from '../index.ts';
 import { readHoldings } from '../fixtures/read-holdings.ts';
 
@@ -166,5 +166,41 @@ describe('the statement', () => {
       'income 10%',
     ])
       expect(texts.join('\n')).toContain(part);
+  });
+});
+
+describe('the tests in sequence', () => {
+  const write = (...args: Parameters<typeof ask>) =>
+    listTests(ask(...args)).map(({ test, result, owners }) => [test, result, ...owners].join(' '));
+
+  test('who met which, and that nobody stands in where one was met', () => {
+    expect(write('P>A .6, Q>A .2, R>A .2')).toEqual([
+      'state_legal_representative not_asked',
+      '1_equity_25 met P',
+      '2_income_or_vote_25 not_met',
+      '3_actual_control not_met',
+      '4_senior_manager not_asked',
+    ]);
+  });
+
+  test('nobody meets any: the person in charge stands in, or is missing', () => {
+    expect(write('P>A .2, X>A .8').slice(1)).toEqual([
+      '1_equity_25 not_met',
+      '2_income_or_vote_25 not_met',
+      '3_actual_control not_met',
+      '4_senior_manager met M',
+    ]);
+    expect(write('P>A .2, X>A .8', { company: { personInCharge: null } }).at(-1)).toBe(
+      '4_senior_manager not_met',
+    );
+  });
+
+  test('of a company of the state and of an entity that need not file nobody is tested', () => {
+    expect(write('S>A .6, P>A .4').slice(0, 2)).toEqual([
+      'state_legal_representative met L',
+      '1_equity_25 not_asked',
+    ]);
+    const exempt = write('P>A 1', { company: { mustFile: false } });
+    expect(exempt.every((line) => line.endsWith('not_asked'))).toBe(true);
   });
 });

@@ -45,6 +45,8 @@ export interface BeneficialOwnerFinding {
   readonly undisclosed: number;
   readonly canHideOwner: boolean;
   readonly control: ControlFinding;
+  /** Wholly owned or controlled by the state: its legal representative is deemed the owner, and nobody is tested. */
+  readonly isStateOwned: boolean;
 }
 
 const NO_MEASURE = { percent: 0, high: 0, votes: 0, income: null };
@@ -134,9 +136,10 @@ export const findBeneficialOwners = (
   });
   const tested = met.toSorted((a, b) => (a.test === b.test ? 0 : a.test < b.test ? -1 : 1));
   const fallback = () => deem(company.personInCharge, '4_senior_manager', persons);
+  const isStateOwned = isState(shares, control, company, facts);
   const owners = !company.mustFile
     ? []
-    : isState(shares, control, company, facts)
+    : isStateOwned
       ? deem(company.legalRepresentative, 'state_legal_representative', persons)
       : tested.length > 0
         ? tested
@@ -160,5 +163,6 @@ export const findBeneficialOwners = (
     undisclosed: hidden,
     canHideOwner: meets(hidden, threshold),
     control,
+    isStateOwned,
   };
 };
