@@ -1,3 +1,4 @@
+import { DOWNLOAD_FORMATS } from '@mingjian/contract/ownership';
 import { RECORDED } from './as-at-story.ts';
 
 export interface Asked {
@@ -65,6 +66,11 @@ export const ASKED_CALLS: Readonly<Record<string, Asking>> = {
   },
   '/ownership/listControlled': { inputs: ofCompany, isOfCompany: true },
   '/ownership/getGroup': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/getDownload': { inputs: ofCompany, isOfCompany: true },
+  '/ownership/downloadOwnership': {
+    inputs: ({ companyId }) => DOWNLOAD_FORMATS.map((format) => ({ companyId, format })),
+    isOfCompany: true,
+  },
   '/whatIf/listScenarios': { inputs: ofCompany, isOfCompany: true },
   '/opinion/getRatingOpinion': { inputs: ofCompany, isOfCompany: true },
   '/opinion/listMyOpinions': { inputs: () => [{}] },

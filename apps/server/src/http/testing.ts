@@ -103,7 +103,12 @@ const makeClient = (app: FastifyInstance, token = '', headers: Record<string, st
       headers: { ...(token ? { [TOKEN_HEADER]: token } : {}), ...headers },
       ...parts,
     });
-    return { ...response.json<Envelope<T>>(), status: response.statusCode, headers: response.headers };
+    const { statusCode: status, headers: answered } = response;
+    // A file passes through without an envelope.
+    const envelope = String(answered['content-type']).startsWith('application/octet-stream')
+      ? { code: '0', data: response.body as T, msg: '' }
+      : response.json<Envelope<T>>();
+    return { ...envelope, status, headers: answered };
   };
   return {
     token,

@@ -1,7 +1,9 @@
 import {
   compareDays,
+  downloadOwnership,
   expandNode,
   findRelation,
+  getDownload,
   getGroup,
   getOwners,
   getOwnerStatement,
@@ -12,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { register } from '../http/index.ts';
 import { showDifference } from './compare-days.ts';
+import { sendDownload, showDownload } from './download/download-ownership.ts';
 import { showSiblings } from './expand-node.ts';
 import { showRelation } from './find-relation.ts';
 import { showGroup } from './get-group.ts';
@@ -31,4 +34,6 @@ export const registerOwnership = (app: FastifyInstance): void => {
   register(app, findRelation, showRelation);
   register(app, listControlled, showControlled);
   register(app, getGroup, showGroup);
+  register(app, getDownload, showDownload);
+  register(app, downloadOwnership, sendDownload);
 };

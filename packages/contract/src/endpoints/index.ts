@@ -44,8 +44,10 @@ import {
 import {
   compareDays,
   expandNode,
+  downloadOwnership,
   findRelation,
   getGroup,
+  getDownload,
   getOwners,
   getOwnerStatement,
   getPaths,
@@ -136,3 +138,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   downloadExport,
   deleteExport,
 ];
+  getDownload,
+  downloadOwnership,

@@ -4,3 +4,4 @@ export * from './owners.ts';
 export * from './relations.ts';
 export * from './relation.ts';
 export * from './statement.ts';
+export * from './download.ts';
