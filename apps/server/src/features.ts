@@ -18,7 +18,10 @@ import { registerModelValidation } from './model-validation/routes.ts';
 import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerOpinions } from './opinions/routes.ts';
+import { registerOrganisations } from './organisations/routes.ts';
+import { registerRoles } from './roles/routes.ts';
 import { registerOwnership } from './ownership/routes.ts';
+import { registerPlans } from './plans/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSections } from './sections/routes.ts';
@@ -45,7 +48,10 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerNegativeRecords,
   registerNotices,
   registerOpinions,
+  registerOrganisations,
+  registerRoles,
   registerOwnership,
+  registerPlans,
   registerQuotas,
   registerSections,
   registerSession,

@@ -9,7 +9,7 @@ import { makeSerialiser } from '../session/serialise.ts';
 import { getContractGrants } from './contract-grants.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { requireAccount, requireNotStronger, requireOrganisation, requireRole } from './require-target.ts';
-import { asTakenName } from './taken-name.ts';
+import { asKnownFailure } from './known-failure.ts';
 
 type EditUser = Call<typeof editUser>;
 type Edited = OutputOf<typeof editUser>;
@@ -19,16 +19,16 @@ const onePerContract = makeSerialiser();
 
 /** Creates an account (no id) or changes one, within the organisations that the administrator reaches. */
 export const createOrUpdateUser = (call: EditUser): Promise<Edited> =>
-  asTakenName(call.input.id === undefined ? createUser(call) : updateUser(call, call.input.id));
+  asKnownFailure(call.input.id === undefined ? createUser(call) : updateUser(call, call.input.id));
 
 const createUser = async (call: EditUser): Promise<Edited> => {
   const { db, session, input } = call;
-  await requireRole(db, session, input.roleId);
   const organisation = await requireOrganisation(
     db,
     session,
     input.organisationId ?? session.organisation.id,
   );
+  await requireRole(db, session, input.roleId, organisation.path);
   const password = input.password ?? makePassword();
   const passwordHash = await hashPassword(password);
   const id = await onePerContract(String(organisation.contract_id), async () => {
@@ -48,18 +48,27 @@ const updateUser = async (call: EditUser, id: number): Promise<Edited> => {
   const { db, session, input } = call;
   const found = await requireAccount(db, session, id);
   await requireNotStronger(db, session, found.role_id);
-  await requireRole(db, session, input.roleId);
   const organisation = await requireOrganisation(db, session, input.organisationId ?? found.organisation_id);
+  const keepsPlace = organisation.organisation_id === found.organisation_id;
+  // A role that somebody above gave, and that is out of reach here, may stay.
+  if (!keepsPlace || input.roleId !== found.role_id)
+    await requireRole(db, session, input.roleId, organisation.path);
   const staysAsItIs =
     input.status === 'active' &&
     input.roleId === found.role_id &&
     (input.expiresOn ?? null) === found.expires_on &&
-    organisation.organisation_id === found.organisation_id;
+    keepsPlace;
+  if (id === session.accountId && input.roleId !== found.role_id) throw new ApplicationFailure('role-is-own');
   // Nobody locks himself out, so there always is a platform administrator.
   if (!staysAsItIs && id === session.accountId) throw new ApplicationFailure('account-is-own');
   await onePerContract(String(organisation.contract_id), async () => {
     if (organisation.contract_id !== found.contract_id) await requireRoom(call, organisation.contract_id);
-    await updateAccount(db, id, { ...toAccount(call), organisationId: organisation.organisation_id });
+    await updateAccount(db, id, {
+      ...toAccount(call),
+      organisationId: organisation.organisation_id,
+      // What a signed-in screen was built on is no longer so.
+      endsSessions: !staysAsItIs || input.type !== found.type,
+    });
   });
   return { id, password: null };
 };

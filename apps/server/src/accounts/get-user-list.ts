@@ -17,6 +17,7 @@ const presentAccount = (row: AccountRow): Account => ({
   isAdmin: row.type === 'administrator' ? '1' : '0',
   roleId: row.role_id,
   roleTitle: row.role_title,
+  roleTitleCn: row.role_title_cn,
   organisationId: row.organisation_id,
   organisationName: row.organisation_name,
   levelId: row.plan_code,

@@ -1,1 +1,4 @@
 export * from './passwords.ts';
+export * from './contract-grants.ts';
+export * from './require-target.ts';
+export * from './scope.ts';

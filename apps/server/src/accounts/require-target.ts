@@ -18,11 +18,15 @@ export const requireOrganisation = async (db: Database, session: Session, id: nu
   return organisation;
 };
 
-/** A role within reach that carries no right which the administrator does not have himself. */
-export const requireRole = async (db: Database, session: Session, id: number) => {
+/**
+ * A role within reach that carries no right which the administrator does not have himself, for an account at `path`: it
+ * is built-in or belongs to an organisation at or above the account's, so that nobody below decides over those above.
+ */
+export const requireRole = async (db: Database, session: Session, id: number, path: string) => {
   const role = await findRole(db, scopeOf(session), id);
   if (!role || role.status !== 'active') throw new ApplicationFailure('role-does-not-exist');
   if (!role.rights.every((right) => session.rights.has(right))) throw new ApplicationFailure('403');
+  if (!path.startsWith(role.organisation_path ?? '/')) throw new ApplicationFailure('role-outside');
   return role;
 };
 

@@ -2,6 +2,7 @@ import {
   changePassword,
   delUser,
   editUser,
+  getSubAccounts,
   getUserInfo,
   getUserList,
   resetPassword,
@@ -11,6 +12,7 @@ import { register } from '../http/index.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { deleteUser } from './delete-user.ts';
 import { createOrUpdateUser } from './edit-user.ts';
+import { countSubAccountsOf } from './get-sub-accounts.ts';
 import { listUsers } from './get-user-list.ts';
 import { presentUserInfo } from './present-user-info.ts';
 import { resetUserPassword } from './reset-password.ts';
@@ -21,5 +23,6 @@ export const registerAccounts = (app: FastifyInstance): void => {
   register(app, getUserList, listUsers);
   register(app, editUser, createOrUpdateUser);
   register(app, delUser, deleteUser);
+  register(app, getSubAccounts, countSubAccountsOf);
   register(app, resetPassword, resetUserPassword);
 };

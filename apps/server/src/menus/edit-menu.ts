@@ -27,10 +27,20 @@ const requireNode = ({ input }: EditMenu, rows: readonly MenuRow[]): void => {
   if (!hasParent || isOwnChild || !hasRight) throw new ApplicationFailure('node-not-authorized');
 };
 
+/** The way to this administration: without it nobody could bring anything back. */
+const NEEDED = { path: '/manage/menu', authority: 'menu.manage' } as const;
+
+const requireStays = (row: MenuRow | undefined, after: Pick<MenuRow, 'path' | 'authority'> | null): void => {
+  if (row?.path !== NEEDED.path) return;
+  if (after?.path !== NEEDED.path || after.authority !== NEEDED.authority)
+    throw new ApplicationFailure('menu-is-needed');
+};
+
 /** Creates a menu entry (no id) or changes one. */
 export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }> => {
   const { db, input } = call;
-  requireNode(call, await listMenus(db));
+  const rows = await listMenus(db);
+  requireNode(call, rows);
   const draft: MenuDraft = {
     parent_id: input.parentId ?? null,
     path: input.path,
@@ -41,6 +51,10 @@ export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }
     sort: input.sort,
   };
   if (input.id === undefined) return { id: await createMenu(db, draft) };
+  requireStays(
+    rows.find((row) => row.menu_id === input.id),
+    draft,
+  );
   if (!(await updateMenu(db, input.id, draft))) throw new ApplicationFailure('menu-does-not-exist');
   return { id: input.id };
 };
@@ -49,6 +63,10 @@ export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }
 export const removeMenu = async ({ db, input }: Call<typeof delMenu>): Promise<null> => {
   const rows = await listMenus(db);
   if (rows.some((row) => row.parent_id === input.id)) throw new ApplicationFailure('menu-has-children');
+  requireStays(
+    rows.find((row) => row.menu_id === input.id),
+    null,
+  );
   if (!(await deleteMenu(db, input.id))) throw new ApplicationFailure('menu-does-not-exist');
   return null;
 };

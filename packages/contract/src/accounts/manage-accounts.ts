@@ -26,6 +26,7 @@ export const AccountSchema = z.object({
   isAdmin: z.enum(['0', '1']),
   roleId: z.number().int(),
   roleTitle: z.string(),
+  roleTitleCn: z.string().nullable(),
   organisationId: z.number().int(),
   organisationName: z.string(),
   levelId: z.string(),
@@ -44,6 +45,8 @@ export const getUserList = endpoint({
     /** Part of account name, real name, other name, number or email. */
     keyword: z.string().trim().max(MAX_TEXT, 'length-200').optional(),
     organisationId: IdSchema.optional(),
+    /** With the organisations under it. */
+    isSubtree: z.stringbool().or(z.boolean()).optional(),
     roleId: IdSchema.optional(),
     type: AccountTypeSchema.optional(),
     status: AccountStatusSchema.optional(),
@@ -95,10 +98,28 @@ export const editUser = endpoint({
     'account-does-not-exist',
     'account-name-taken',
     'role-does-not-exist',
+    'role-outside',
     'organisation-does-not-exist',
     'sub-account-limit',
     'account-is-own',
+    'role-is-own',
   ],
+});
+
+/** How many accounts the contract of an organisation has besides its first one, and may have. */
+export const getSubAccounts = endpoint({
+  method: 'GET',
+  path: '/user/getSubAccounts',
+  summary: 'How many sub-accounts the contract of an organisation has and may have',
+  input: z.object({ organisationId: IdSchema.optional() }),
+  output: z.object({
+    used: z.number().int(),
+    /** Null: no limit. */
+    limit: z.number().int().nullable(),
+  }),
+  right: 'user.manage',
+  rate: 'read',
+  failures: ['organisation-does-not-exist'],
 });
 
 export const delUser = endpoint({

@@ -2,6 +2,7 @@ import {
   changePassword,
   delUser,
   editUser,
+  getSubAccounts,
   getUserInfo,
   getUserList,
   resetPassword,
@@ -23,8 +24,21 @@ import { getChain, listPartners } from '../business-chain/index.ts';
 import { listCaseChains } from '../case-chains/index.ts';
 import { getProfile, getRecord } from '../companies/index.ts';
 import { getCoverage } from '../dashboard/index.ts';
-import { submitDemoRequest } from '../demo-requests/index.ts';
+import {
+  editDemoRequest,
+  getDemoRequest,
+  listDemoRequests,
+  submitDemoRequest,
+} from '../demo-requests/index.ts';
 import { getDistressScores } from '../distress-scores/index.ts';
+import {
+  answerErrorReport,
+  downloadAttachment,
+  listErrorReports,
+  listMyErrorReports,
+  submitErrorReport,
+  withdrawErrorReport,
+} from '../error-reports/index.ts';
 import { deleteExport, downloadExport, getExport, listExports, submitExport } from '../exports/index.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../favourites/index.ts';
 import { getRatios } from '../financials/index.ts';
@@ -32,7 +46,15 @@ import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
 import { getModelCards, getValidation } from '../model-validation/index.ts';
 import { getNegativeSummary } from '../negative-records/index.ts';
-import { getNoticeCount } from '../notices/index.ts';
+import {
+  editNotice,
+  getNoticeCount,
+  listNotices,
+  listNoticeTargets,
+  listPublishedNotices,
+  markNoticesRead,
+  withdrawNotice,
+} from '../notices/index.ts';
 import {
   getMyCalibration,
   getRatingOpinion,
@@ -43,19 +65,53 @@ import {
 } from '../opinions/index.ts';
 import {
   compareDays,
-  expandNode,
   downloadOwnership,
+  expandNode,
   findRelation,
-  getGroup,
   getDownload,
+  getGroup,
   getOwners,
   getOwnerStatement,
   getPaths,
   getPenetration,
   listControlled,
 } from '../ownership/index.ts';
+import { delOrg, editOrg, getOrgList } from '../organisations/index.ts';
+import {
+  assignAccounts,
+  copyRole,
+  delRole,
+  editRole,
+  getRole,
+  listRights,
+  listRoles,
+  removeAccounts,
+} from '../roles/index.ts';
 import { deleteScenario, listScenarios, saveScenario } from '../what-if/index.ts';
-import { listQuotas, listUsage } from '../quotas/index.ts';
+import {
+  answerPlanRequest,
+  editContract,
+  editPackage,
+  editPlan,
+  editPrices,
+  getContract,
+  getOwnContract,
+  getPlanCatalogue,
+  listContracts,
+  listOwnPlanRequests,
+  listPlanRequests,
+  submitPlanRequest,
+} from '../plans/index.ts';
+import {
+  distributeQuota,
+  getDistribution,
+  getReportPrices,
+  listDistribution,
+  listQuotaChanges,
+  listQuotas,
+  listUsage,
+  takeBackQuota,
+} from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
@@ -72,6 +128,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   editUser,
   delUser,
   resetPassword,
+  getSubAccounts,
+  listRoles,
+  getRole,
+  listRights,
+  editRole,
+  copyRole,
+  delRole,
+  assignAccounts,
+  removeAccounts,
+  getOrgList,
+  editOrg,
+  delOrg,
   getMenuListByName,
   getMenuList,
   editMenu,
@@ -83,7 +151,40 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listFootprint,
   listQuotas,
   listUsage,
+  getReportPrices,
+  getDistribution,
+  listDistribution,
+  distributeQuota,
+  takeBackQuota,
+  listQuotaChanges,
+  getPlanCatalogue,
+  editPlan,
+  editPackage,
+  editPrices,
+  getOwnContract,
+  listContracts,
+  getContract,
+  editContract,
+  submitPlanRequest,
+  listOwnPlanRequests,
+  listPlanRequests,
+  answerPlanRequest,
+  listNotices,
+  markNoticesRead,
+  editNotice,
+  withdrawNotice,
+  listPublishedNotices,
+  listNoticeTargets,
+  submitErrorReport,
+  listMyErrorReports,
+  withdrawErrorReport,
+  downloadAttachment,
+  listErrorReports,
+  answerErrorReport,
   submitDemoRequest,
+  listDemoRequests,
+  getDemoRequest,
+  editDemoRequest,
   getCoverage,
   searchCompanies,
   suggestCompanies,
@@ -110,6 +211,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   findRelation,
   listControlled,
   getGroup,
+  getDownload,
+  downloadOwnership,
   getValidation,
   getModelCards,
   getRatingOpinion,
@@ -138,5 +241,3 @@ export const ENDPOINTS: readonly Endpoint[] = [
   downloadExport,
   deleteExport,
 ];
-  getDownload,
-  downloadOwnership,

@@ -85,7 +85,7 @@ export const editMenu = endpoint({
   output: z.object({ id: z.number().int() }),
   right: 'menu.manage',
   rate: 'write',
-  failures: ['menu-does-not-exist', 'node-not-authorized'],
+  failures: ['menu-does-not-exist', 'menu-is-needed', 'node-not-authorized'],
 });
 
 export const delMenu = endpoint({
@@ -96,5 +96,5 @@ export const delMenu = endpoint({
   output: z.null(),
   right: 'menu.manage',
   rate: 'write',
-  failures: ['menu-does-not-exist', 'menu-has-children'],
+  failures: ['menu-does-not-exist', 'menu-is-needed', 'menu-has-children'],
 });

@@ -44,6 +44,20 @@ export const RULE_SENTENCES = {
     en: 'The path must begin with / and hold letters, digits, - and _ only',
     cn: '路径须以/开头，仅可含字母、数字、-和_',
   },
+  'role-other-required': { en: 'Please select another role', cn: '请选择其他角色' },
+  'account-required': { en: 'Please select an account', cn: '请选择账户' },
+  'organisation-name-required': { en: 'Name is required', cn: '请输入名称' },
+  'quota-distribution-empty': {
+    en: 'Account name and the allocatable quota value cannot be empty',
+    cn: '账户名称和可分配额度值不能为空',
+  },
+  'price-invalid': {
+    en: 'Please enter a price in yuan with at most two decimals, or nothing',
+    cn: '请输入以元为单位、最多两位小数的价格，或留空',
+  },
+  'reason-required': { en: 'Please give a reason', cn: '请填写原因' },
+  'days-in-order': { en: 'The last day cannot be before the first', cn: '结束日期不能早于开始日期' },
+  'choice-required': { en: 'Choose at least one feature', cn: '请至少选择一项功能' },
   'role-required': { en: 'Please select a role', cn: '请选择角色' },
   'length-200': { en: 'length cannot exceed 200 characters', cn: '长度不能超过200个字符' },
   'length-500': { en: 'length cannot exceed 500 characters', cn: '长度不能超过500个字符' },
@@ -54,6 +68,11 @@ export const RULE_SENTENCES = {
   'phone-invalid': { en: 'Please enter a valid phone number', cn: '请输入有效的电话号码' },
   'email-required': { en: 'Email is required', cn: '请输入邮箱' },
   'email-invalid': { en: 'Please enter a valid email address', cn: '请输入有效的邮箱地址' },
+  'description-required': { en: 'Description is required', cn: '请输入描述' },
+  'reason-required': { en: 'Please give the reason', cn: '请填写理由' },
+  'contents-required': { en: 'Contents are required', cn: '请输入内容' },
+  'audience-required': { en: 'Please select who the notice is for', cn: '请选择通知范围' },
+  'end-before-begin': { en: 'The end must come after the beginning', cn: '结束时间须晚于开始时间' },
   'message-required': { en: 'Message is required', cn: '请输入留言' },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,5 +1,7 @@
 import type { AccountType } from '@mingjian/domain/permissions';
-import type { Database } from '../connection/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Schema } from '../connection/index.ts';
+import { holdOrganisation, holdRole } from './hold-references.ts';
 
 /** What an administrator decides about an account. */
 export interface AccountDraft {
@@ -40,21 +42,38 @@ export const toAccountRow = (draft: AccountDraft) => ({
   updated_at: draft.at,
 });
 
-/** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */
-export const createAccount = async ({ kysely }: Database, draft: NewAccount): Promise<number> => {
-  const { account_id } = await kysely
-    .insertInto('account')
-    .values({
-      ...toAccountRow(draft),
-      password_hash: draft.passwordHash,
-      must_change_password: draft.mustChangePassword,
-      source_type: draft.sourceType,
-      integration: null,
-      jump_company_name: null,
-      created_at: draft.at,
-      deleted_at: null,
-    })
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  return account_id;
+/** What an account stands on is gone: its role or its organisation was deleted meanwhile. */
+export class ReferenceGone extends Error {
+  readonly what: 'role' | 'organisation';
+  constructor(what: 'role' | 'organisation') {
+    super(`the ${what} is gone`);
+    this.what = what;
+  }
+}
+
+/** Keeps role and organisation of an account from being deleted until the transaction ends. */
+export const holdBoth = async (tx: Transaction<Schema>, draft: AccountDraft): Promise<void> => {
+  if (!(await holdRole(tx, draft.roleId))) throw new ReferenceGone('role');
+  if (!(await holdOrganisation(tx, draft.organisationId))) throw new ReferenceGone('organisation');
 };
+
+/** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */
+export const createAccount = ({ kysely }: Database, draft: NewAccount): Promise<number> =>
+  kysely.transaction().execute(async (tx) => {
+    await holdBoth(tx, draft);
+    const { account_id } = await tx
+      .insertInto('account')
+      .values({
+        ...toAccountRow(draft),
+        password_hash: draft.passwordHash,
+        must_change_password: draft.mustChangePassword,
+        source_type: draft.sourceType,
+        integration: null,
+        jump_company_name: null,
+        created_at: draft.at,
+        deleted_at: null,
+      })
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    return account_id;
+  });

@@ -4,9 +4,12 @@ import type { Database } from '../connection/index.ts';
 
 export interface NewOrganisation {
   readonly name: string;
-  /** Null: a root of its own with a contract of its own. A child uses the contract of its parent. */
+  /** Null: a root of its own with a contract of its own. */
   readonly parentId?: number | null;
   readonly plan: PlanCode;
+  /** A contract of its own with the plan; else a child uses the contract of its parent. */
+  readonly hasOwnContract?: boolean;
+  readonly status?: string;
   readonly packages?: readonly PackageCode[];
   /** ISO instant. */
   readonly at: string;
@@ -20,6 +23,8 @@ export const createOrganisation = ({ kysely }: Database, draft: NewOrganisation)
           .selectFrom('organisation')
           .selectAll()
           .where('organisation_id', '=', draft.parentId)
+          .where('deleted_at', 'is', null)
+          .forShare()
           .executeTakeFirstOrThrow()
       : null;
     // The id is needed for the row itself: a root holds its own contract, and the path ends with it.
@@ -33,9 +38,9 @@ export const createOrganisation = ({ kysely }: Database, draft: NewOrganisation)
         parent_id: parent?.organisation_id ?? null,
         path: `${parent?.path ?? '/'}${id}/`,
         name: draft.name,
-        contract_id: parent?.contract_id ?? id,
-        plan_code: parent?.plan_code ?? draft.plan,
-        status: 'active',
+        contract_id: parent && !draft.hasOwnContract ? parent.contract_id : id,
+        plan_code: parent && !draft.hasOwnContract ? parent.plan_code : draft.plan,
+        status: draft.status ?? 'active',
         created_at: draft.at,
       })
       .execute();

@@ -1,4 +1,5 @@
 import type { Database } from '../connection/index.ts';
+import { PATH_STATUS } from '../session/index.ts';
 
 export interface LoginAccount {
   readonly account_id: number;
@@ -15,7 +16,7 @@ export const findLoginAccount = async (db: Database, username: string): Promise<
   const { rows } = await db.pool.query<LoginAccount>({
     name: 'find-login-account',
     text: `select a.account_id, a.organisation_id, a.password_hash, a.must_change_password, a.status, a.expires_on,
-        o.status as organisation_status
+        ${PATH_STATUS} as organisation_status
       from account a join organisation o using (organisation_id)
       where lower(a.username) = lower($1) and a.deleted_at is null`,
     values: [username],

@@ -1,8 +1,11 @@
 export * from './ensure-access-defaults.ts';
 export * from './create-organisation.ts';
-export * from './create-account.ts';
+export { ReferenceGone, createAccount } from './create-account.ts';
+export type { AccountDraft, NewAccount } from './create-account.ts';
+export * from './hold-references.ts';
 export * from './seed-accounts.ts';
 export * from './find-login-account.ts';
 export * from './manage-accounts.ts';
 export * from './reach.ts';
-export type { Scope } from './scope.ts';
+export { escapeLike, inScope } from './scope.ts';
+export * from './scope.ts';

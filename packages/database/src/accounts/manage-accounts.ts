@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
-import { toAccountRow } from './create-account.ts';
+import { holdBoth, toAccountRow } from './create-account.ts';
 import type { AccountDraft } from './create-account.ts';
 import { escapeLike, inScope } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -10,6 +10,8 @@ import type { Scope } from './scope.ts';
 export interface AccountFilter extends Page {
   readonly keyword?: string | undefined;
   readonly organisationId?: number | undefined;
+  /** With the organisations under it. */
+  readonly isSubtree?: boolean | undefined;
   readonly roleId?: number | undefined;
   readonly type?: string | undefined;
   readonly status?: string | undefined;
@@ -19,6 +21,7 @@ const accountsIn = ({ kysely }: Database, scope: Scope) =>
   kysely
     .selectFrom('account')
     .innerJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+    .innerJoin('organisation as contract', 'contract.organisation_id', 'organisation.contract_id')
     .innerJoin('role', 'role.role_id', 'account.role_id')
     .where('account.deleted_at', 'is', null)
     .where(inScope(scope));
@@ -33,7 +36,12 @@ const filtered = (db: Database, scope: Scope, filter: AccountFilter) => {
       ),
     )
     .$if(filter.organisationId !== undefined, (query) =>
-      query.where('account.organisation_id', '=', filter.organisationId!),
+      query.where(
+        filter.isSubtree
+          ? sql<SqlBool>`starts_with(organisation.path,
+              (select x.path from organisation x where x.organisation_id = ${filter.organisationId!}))`
+          : sql<SqlBool>`account.organisation_id = ${filter.organisationId!}`,
+      ),
     )
     .$if(filter.roleId !== undefined, (query) => query.where('account.role_id', '=', filter.roleId!))
     .$if(filter.type !== undefined, (query) => query.where('account.type', '=', filter.type!))
@@ -54,9 +62,10 @@ const SHOWN = [
   'account.created_at',
   'account.organisation_id',
   'organisation.name as organisation_name',
-  'organisation.plan_code',
+  'contract.plan_code',
   'role.role_id',
   'role.title as role_title',
+  'role.title_cn as role_title_cn',
 ] as const;
 
 /** The accounts an administrator reaches, by name. */
@@ -74,10 +83,28 @@ export const findAccount = (db: Database, scope: Scope, accountId: number) =>
     .where('account.account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Changes an account. A taken name or number is SQLSTATE 23505. */
-export const updateAccount = async ({ kysely }: Database, accountId: number, draft: AccountDraft) => {
-  await kysely.updateTable('account').set(toAccountRow(draft)).where('account_id', '=', accountId).execute();
-};
+/** Changes an account, and ends its sessions where asked. A taken name or number is SQLSTATE 23505. */
+export const updateAccount = (
+  { kysely }: Database,
+  accountId: number,
+  draft: AccountDraft & { readonly endsSessions: boolean },
+): Promise<void> =>
+  kysely.transaction().execute(async (tx) => {
+    await holdBoth(tx, draft);
+    await tx
+      .updateTable('account')
+      .set(toAccountRow(draft))
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .execute();
+    if (!draft.endsSessions) return;
+    await tx
+      .updateTable('session')
+      .set({ ended_at: draft.at, end_reason: 'revoked' })
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .execute();
+  });
 
 /** Marks an account as deleted; its name is free again, what it did stays in the log. */
 export const deleteAccount = async ({ kysely }: Database, accountId: number, at: string): Promise<void> => {

@@ -20,6 +20,7 @@ export const findOrganisation = ({ kysely }: Database, scope: Scope, organisatio
     .selectFrom('organisation')
     .selectAll()
     .where('organisation_id', '=', organisationId)
+    .where('deleted_at', 'is', null)
     .where(inScope(scope))
     .executeTakeFirst();
 
@@ -28,8 +29,9 @@ export const findRole = async (db: Database, scope: Scope, roleId: number) => {
   const role = await db.kysely
     .selectFrom('role')
     .leftJoin('organisation', 'organisation.organisation_id', 'role.organisation_id')
-    .select(['role.role_id', 'role.title', 'role.status'])
+    .select(['role.role_id', 'role.title', 'role.status', 'organisation.path as organisation_path'])
     .where('role.role_id', '=', roleId)
+    .where('role.deleted_at', 'is', null)
     .where((where) => where.or([where('role.organisation_id', 'is', null), inScope(scope)]))
     .executeTakeFirst();
   if (!role) return undefined;
@@ -39,22 +41,4 @@ export const findRole = async (db: Database, scope: Scope, roleId: number) => {
     .where('role_id', '=', roleId)
     .execute();
   return { ...role, rights: rights.map((row) => row.right_code) };
-};
-
-/** The plan and the packages that an organisation's contract has on `today` (`YYYY-MM-DD`). */
-export const getContract = async ({ kysely }: Database, contractId: number, today: string) => {
-  const { plan_code } = await kysely
-    .selectFrom('organisation')
-    .select('plan_code')
-    .where('organisation_id', '=', contractId)
-    .executeTakeFirstOrThrow();
-  const packages = await kysely
-    .selectFrom('organisation_package')
-    .select('package_code')
-    .distinct()
-    .where('organisation_id', '=', contractId)
-    .where('starts_on', '<=', today)
-    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
-    .execute();
-  return { planCode: plan_code, packageCodes: packages.map((row) => row.package_code) };
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface AccountTables {
   organisation: {
@@ -8,8 +8,12 @@ export interface AccountTables {
     name: string;
     contract_id: number;
     plan_code: string;
+    plan_starts_on: ColumnType<string | null, string | null | undefined>;
+    plan_ends_on: ColumnType<string | null, string | null | undefined>;
     status: string;
     created_at: string;
+    version: Generated<number>;
+    deleted_at: string | null;
   };
   organisation_package: {
     organisation_id: number;
@@ -25,6 +29,8 @@ export interface AccountTables {
     title_cn: string | null;
     status: string;
     created_at: string;
+    version: Generated<number>;
+    deleted_at: string | null;
   };
   role_right: { role_id: number; right_code: string };
   account: {

@@ -26,7 +26,12 @@ import * as ratingTendency from './0035-rating-tendency.ts';
 import * as whatIf from './0033-what-if.ts';
 import * as ownership from './0036-ownership.ts';
 import * as shareholderMenu from './0037-shareholder-menu.ts';
+import * as tradeIndexes from './0038-trade-indexes.ts';
+import * as distributionAndContracts from './0042-distribution-and-contracts.ts';
 import * as postsByPerson from './0043-posts-by-person.ts';
+import * as administration from './0040-administration.ts';
+import * as reportsAndNotices from './0044-reports-and-notices.ts';
+import * as systemLog from './0048-system-log.ts';
 
 /** In order of application; a name, once released, is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,7 +59,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-what-if': whatIf,
   '0036-ownership': ownership,
   '0037-shareholder-menu': shareholderMenu,
+  '0040-administration': administration,
+  '0038-trade-indexes': tradeIndexes,
+  '0042-distribution-and-contracts': distributionAndContracts,
   '0043-posts-by-person': postsByPerson,
+  '0044-reports-and-notices': reportsAndNotices,
+  '0048-system-log': systemLog,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

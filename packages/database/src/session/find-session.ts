@@ -1,4 +1,5 @@
 import type { Database } from '../connection/index.ts';
+import type { GrantRow } from '../plans/index.ts';
 
 /** A stored account with everything that decides what it may do. */
 export interface StoredSubject {
@@ -20,6 +21,12 @@ export interface StoredSubject {
   readonly organisation_status: string;
   readonly contract_id: number;
   readonly plan_code: string;
+  /** The plan runs on the day. */
+  readonly is_plan_valid: boolean;
+  /** What was agreed with an organisation of the plan DIY; empty: what the plan says. */
+  readonly own_features: readonly GrantRow[];
+  /** Which state of plans and packages counts. */
+  readonly plan_edition: number;
   readonly role_id: number;
   readonly role_title: string;
   readonly rights: readonly string[];
@@ -34,12 +41,22 @@ export interface StoredSession extends StoredSubject {
   readonly ended_at: string | null;
 }
 
+/** An organisation is open while it and all above it are. */
+export const PATH_STATUS = `case when exists (select 1 from organisation above
+      where above.organisation_id = any (string_to_array(trim(both '/' from o.path), '/')::bigint[])
+        and above.status <> 'active') then 'disabled' else 'active' end`;
+
 /** Of account a, organisation o, contract c and role r, on the day $2. */
 const SUBJECT = `
     a.account_id, a.username, a.real_name, a.number, a.type as account_type, a.status as account_status,
     a.expires_on, a.must_change_password, a.source_type, a.integration, a.jump_company_name, a.deleted_at,
-    o.organisation_id, o.path as organisation_path, o.name as organisation_name, o.status as organisation_status,
-    c.organisation_id as contract_id, c.plan_code, r.role_id, r.title as role_title,
+    o.organisation_id, o.path as organisation_path, o.name as organisation_name,
+    ${PATH_STATUS} as organisation_status,
+    c.organisation_id as contract_id, c.plan_code,
+    coalesce(c.plan_starts_on <= $2::date, true) and coalesce(c.plan_ends_on >= $2::date, true) as is_plan_valid,
+    array(select json_build_object('feature_code', f.feature_code, 'is_open', f.is_open, 'amount', f.amount)
+      from contract_feature f where c.plan_code = 'diy' and f.organisation_id = c.organisation_id) as own_features,
+    (select edition from plan_edition) as plan_edition, r.role_id, r.title as role_title,
     array(select right_code from role_right x where x.role_id = r.role_id and r.status = 'active') as rights,
     array(select distinct p.package_code from organisation_package p
       where p.organisation_id = c.organisation_id and p.starts_on <= $2::date
