@@ -9,8 +9,8 @@ import {
   findSelfShare,
   listClosedLoops,
   listMutual,
+  makeChainMeasure,
   makeOwnership,
-  measureChains,
 } from './index.ts';
 import { readHoldings } from './fixtures/read-holdings.ts';
 import type { Ownership } from './index.ts';
@@ -28,7 +28,9 @@ const expectShares = (ownership: Ownership, expected: Readonly<Record<string, nu
 };
 const chainOf = (ownership: Ownership, holder: string, owned: string) => {
   const { numbers } = ownership.graph;
-  return measureChains(ownership, numbers.get(holder)!).find((chain) => chain.owned === numbers.get(owned))!;
+  return makeChainMeasure(ownership)(numbers.get(holder)!).find(
+    (chain) => chain.owned === numbers.get(owned),
+  )!;
 };
 
 describe('integrated ownership', () => {

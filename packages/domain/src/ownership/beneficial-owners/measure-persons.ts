@@ -61,10 +61,11 @@ export const measurePersons = (
   const holders = shares.holders
     .filter(({ holder }) => isPerson(holder))
     .map(({ holder, percent, high }) => measure(holder, percent, high ?? percent));
-  // Votes without any capital.
+  // Votes without any capital, or hardly any at the end of a long chain of majorities.
   const known = new Set(holders.map(({ party }) => party));
-  const voters = votes ? [...votes.keys()] : [];
-  const others = voters.filter((party) => !known.has(party) && isPerson(party));
+  const head = heads.findHead(company);
+  const voters = [...(votes?.keys() ?? []), ...(graph.isFirm[head] === 0 ? [graph.ids[head]!] : [])];
+  const others = [...new Set(voters)].filter((party) => !known.has(party) && isPerson(party));
   const measured = [...holders, ...others.map((party) => measure(party, 0, 0))];
   return others.length === 0
     ? measured

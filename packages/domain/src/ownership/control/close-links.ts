@@ -1,6 +1,7 @@
 import { compareIds } from '../graph/holding.ts';
+import { countingSort } from '../graph/make-graph.ts';
 import type { Ownership } from '../make-ownership.ts';
-import type { SharePairs } from '../shares/list-pairs.ts';
+import type { CompanyColumn } from '../shares/stream-columns.ts';
 
 /** From this share on, of capital or votes (plain number), as in CRR 4(1)(38). */
 export const CLOSE_LINK_SHARE = 0.2;
@@ -21,38 +22,77 @@ export interface CommonLink {
   readonly companies: readonly number[];
 }
 
+export interface CloseLinks {
+  /** Takes the next company; each once. */
+  add(column: CompanyColumn): void;
+  links(): Iterable<CloseLink>;
+  /** The companies that one holder links. */
+  common(): Iterable<CommonLink>;
+}
+
 const reaches = (share: number): boolean => share >= CLOSE_LINK_SHARE - 1e-9;
 
-/** Links of at least 20 % of capital or votes, directly or over all paths, and the companies that one holder links. */
-export const findCloseLinks = (
-  { graph }: Ownership,
-  pairs: SharePairs,
-): { readonly links: readonly CloseLink[]; readonly common: readonly CommonLink[] } => {
-  const links: CloseLink[] = [];
-  const add = (holder: number, owned: number, share: number): void => {
-    let [direct, votes] = [0, 0];
-    for (let edge = graph.holdersAt[owned]!; edge < graph.holdersAt[owned + 1]!; edge += 1)
-      if (graph.holder[edge] === holder) [direct, votes] = [graph.share[edge]!, graph.votes[edge]!];
-    const kind = reaches(direct) || reaches(votes) ? 'direct' : 'indirect';
-    links.push({ holder, owned, kind, share, votes });
+/** Collects links of at least 20 % of capital or votes, directly or over all paths. */
+export const makeCloseLinks = ({ graph }: Ownership): CloseLinks => {
+  const holders: number[] = [];
+  const companies: number[] = [];
+  const shares: number[] = [];
+  const isLinked = new Uint8Array(graph.holder.length);
+
+  const push = (holder: number, owned: number, share: number): void => {
+    holders.push(holder);
+    companies.push(owned);
+    shares.push(share);
   };
-  const isAdded = new Set<number>();
-  for (let at = 0; at < pairs.count; at += 1) {
-    if (!reaches(pairs.share[at]!)) continue;
-    const [holder, owned] = [pairs.holder[at]!, pairs.owned[at]!];
-    isAdded.add(holder * graph.size + owned);
-    add(holder, owned, pairs.share[at]!);
-  }
-  // Votes without the capital for it.
-  for (const [edge, votes] of graph.votes.entries()) {
-    const [holder, owned] = [graph.holder[edge]!, graph.owned[edge]!];
-    if (holder !== owned && reaches(votes) && !isAdded.has(holder * graph.size + owned))
-      add(holder, owned, graph.share[edge]!);
-  }
-  const byHolder = Map.groupBy(links, ({ holder }) => holder);
-  const common = [...byHolder]
-    .filter(([, held]) => held.length > 1)
-    .map(([holder, held]) => ({ holder, companies: held.map(({ owned }) => owned) }))
-    .toSorted((a, b) => compareIds(graph.ids[a.holder]!, graph.ids[b.holder]!));
-  return { links, common };
+
+  /** Edges into a company stand in the order of their holders. */
+  const findEdge = (holder: number, owned: number): number => {
+    let [from, end] = [graph.holdersAt[owned]!, graph.holdersAt[owned + 1]!];
+    while (from < end) {
+      const middle = (from + end) >> 1;
+      if (graph.holder[middle]! < holder) from = middle + 1;
+      else end = middle;
+    }
+    return from < graph.holdersAt[owned + 1]! && graph.holder[from] === holder ? from : -1;
+  };
+
+  const describe = (at: number): CloseLink => {
+    const [holder, owned, share] = [holders[at]!, companies[at]!, shares[at]!];
+    const edge = findEdge(holder, owned);
+    const [direct, votes] = edge === -1 ? [0, 0] : [graph.share[edge]!, graph.votes[edge]!];
+    return { holder, owned, kind: reaches(direct) || reaches(votes) ? 'direct' : 'indirect', share, votes };
+  };
+
+  return {
+    add: ({ company, count, holders: above, shares: parts }) => {
+      const [first, end] = [graph.holdersAt[company]!, graph.holdersAt[company + 1]!];
+      for (let at = 0; at < count; at += 1) {
+        if (!reaches(parts[at]!)) continue;
+        push(above[at]!, company, parts[at]!);
+        const edge = findEdge(above[at]!, company);
+        if (edge !== -1) isLinked[edge] = 1;
+      }
+      for (let edge = first; edge < end; edge += 1) {
+        const holder = graph.holder[edge]!;
+        // Votes without the capital for it.
+        if (holder !== company && reaches(graph.votes[edge]!) && !isLinked[edge])
+          push(holder, company, graph.share[edge]!);
+      }
+    },
+    links: function* () {
+      for (let at = 0; at < holders.length; at += 1) yield describe(at);
+    },
+    common: function* () {
+      const places = Int32Array.from(holders, (_, at) => at);
+      const { start, sorted } = countingSort(Int32Array.from(holders), graph.size, places);
+      const linking = Int32Array.from(graph.ids.keys()).filter(
+        (party) => start[party + 1]! - start[party]! > 1,
+      );
+      const named = Array.from(linking).toSorted((a, b) => compareIds(graph.ids[a]!, graph.ids[b]!));
+      for (const holder of named) {
+        const held = sorted.subarray(start[holder], start[holder + 1]);
+        yield { holder, companies: Array.from(held, (at) => companies[at]!) };
+      }
+    },
+  };
 };

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   calculatePower,
   findActualController,
-  findCloseLinks,
   findControlled,
   findHeads,
-  listPairs,
+  makeCloseLinks,
   makeOwnership,
+  streamColumns,
 } from '../index.ts';
 import type { ControlFacts, ControlRules } from '../index.ts';
 import { readHoldings } from '../fixtures/read-holdings.ts';
@@ -145,7 +145,9 @@ test('close links: 20 % of capital or votes, directly, over paths, or by one hol
     { holder: 'R', owned: 'C', percent: 5, votes: 30 },
   ]);
   const { ids } = ownership.graph;
-  const { links, common } = findCloseLinks(ownership, listPairs(ownership));
+  const closeLinks = makeCloseLinks(ownership);
+  for (const column of streamColumns(ownership)) closeLinks.add(column);
+  const [links, common] = [[...closeLinks.links()], [...closeLinks.common()]];
   expect(links.map(({ holder, owned, kind }) => `${ids[holder]}>${ids[owned]} ${kind}`).toSorted()).toEqual([
     'A>B direct',
     'P>A direct',

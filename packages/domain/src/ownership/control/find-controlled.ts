@@ -69,15 +69,13 @@ export interface ControlPair {
 }
 
 /** Who controls whom, firms between included. Only a holder with a majority of its own somewhere can control anything. */
-export const listControl = (ownership: Ownership): readonly ControlPair[] => {
+export const listControl = function* (ownership: Ownership): Generator<ControlPair> {
   const { graph } = ownership;
-  const pairs: ControlPair[] = [];
   for (let controller = 0; controller < graph.size; controller += 1) {
     const [from, end] = [graph.heldAt[controller]!, graph.heldAt[controller + 1]!];
     if (!graph.heldEdges.subarray(from, end).some((edge) => isMajority(graph.votes[edge]!))) continue;
     const { companies, votes } = walkDown(ownership, [controller]);
     for (const controlled of companies.keys())
-      pairs.push({ controller, controlled, votes: votes.get(controlled) ?? 0 });
+      yield { controller, controlled, votes: votes.get(controlled) ?? 0 };
   }
-  return pairs;
 };

@@ -15,9 +15,25 @@ export const listAbove = ({ graph }: Ownership, company: number): Set<number> =>
   return seen;
 };
 
+const sortBetween = ({ components }: Ownership, found: ReadonlySet<number>): Between => {
+  const parties = [...found].toSorted((a, b) => components.position[a]! - components.position[b]!);
+  const hasLoop = parties.some((party) => components.isLoop[components.componentOf[party]!]);
+  return { parties, hasLoop };
+};
+
+/** The holder and everything below it. */
+export const listBelow = (ownership: Ownership, holder: number): Between => {
+  const { graph } = ownership;
+  const seen = new Set([holder]);
+  for (const party of seen)
+    for (let at = graph.heldAt[party]!; at < graph.heldAt[party + 1]!; at += 1)
+      seen.add(graph.owned[graph.heldEdges[at]!]!);
+  return sortBetween(ownership, seen);
+};
+
 /** Goes up from the company first, so that a holder of thousands of companies costs no more than those above this one. */
 export const listBetween = (ownership: Ownership, holder: number, company: number): Between => {
-  const { graph, components } = ownership;
+  const { graph } = ownership;
   const above = listAbove(ownership, company);
   const found = new Set<number>();
   if (above.has(holder)) {
@@ -31,7 +47,5 @@ export const listBetween = (ownership: Ownership, holder: number, company: numbe
       }
     for (const party of found) for (const next of below.get(party) ?? []) found.add(next);
   }
-  const parties = [...found].toSorted((a, b) => components.position[a]! - components.position[b]!);
-  const hasLoop = parties.some((party) => components.isLoop[components.componentOf[party]!]);
-  return { parties, hasLoop };
+  return sortBetween(ownership, found);
 };

@@ -1,14 +1,19 @@
+import { factoriseCore } from './dense-core.ts';
+import type { DenseCore } from './dense-core.ts';
 import type { LoopSystem } from './loop-system.ts';
 
 /**
  * L and U of I - A for one loop, kept sparse. Step s takes the pivot of one member: `below` are the members whose rows it is taken out
- * of, with the factor; `right` what is left in its own row.
+ * of, with the factor; `right` what is left in its own row. Members whose rows would fill up are left to a dense core.
  */
 export interface Factors {
   readonly pivots: Int32Array;
   readonly diagonal: Float64Array;
   readonly below: SparseRows;
   readonly right: SparseRows;
+  /** In the order of the core's rows. */
+  readonly coreMembers: Int32Array;
+  readonly core: DenseCore;
 }
 
 interface SparseRows {
@@ -17,8 +22,9 @@ interface SparseRows {
   readonly value: Float64Array;
 }
 
-/** Steps of elimination, about a second; only loops of hundreds that nearly all hold each other take more. */
-const MOST_STEPS = 10_000_000;
+/** From this part of all places filled the rest goes faster as one square; a few members more or less do not matter. */
+const DENSE_PART = 1 / 16;
+const LEAST_CORE = 32;
 
 interface Working {
   readonly rows: readonly Map<number, number>[];
@@ -81,39 +87,57 @@ const makeRows = () => {
   };
 };
 
+/** What is left of the rows as one square. */
+const readCore = ({ rows }: Working, pivots: Int32Array, steps: number) => {
+  const isTaken = new Uint8Array(rows.length);
+  for (const pivot of pivots.subarray(0, steps)) isTaken[pivot] = 1;
+  const coreMembers = Int32Array.from(rows.keys()).filter((member) => !isTaken[member]);
+  const { length: size } = coreMembers;
+  const placeOf = new Int32Array(rows.length);
+  for (const [place, member] of coreMembers.entries()) placeOf[member] = place;
+  const square = new Float64Array(size * size);
+  for (const [place, member] of coreMembers.entries())
+    for (const [column, value] of rows[member]!) square[place * size + placeOf[column]!] = value;
+  return { coreMembers, core: { size, square } };
+};
+
 /**
  * Nobody owns more than the whole of a company, so the columns are diagonally dominant and any order of pivots on the diagonal is
- * safe: taken is the one that fills in least (Markowitz). Null where the factors would not stay sparse.
+ * safe: taken is the one that fills in least (Markowitz). Null where the core, which costs its cube, would be larger than `mostCore`.
  */
-export const factorise = (system: LoopSystem, mostSteps: number = MOST_STEPS): Factors | null => {
+export const factorise = (system: LoopSystem, mostCore: number): Factors | null => {
   const working = load(system);
   const { rows, columns } = working;
   const queue = makePivotQueue(working);
   const [below, right] = [makeRows(), makeRows()];
   const pivots = new Int32Array(system.size);
   const diagonal = new Float64Array(system.size);
-  let steps = 0;
-  for (let step = 0; step < system.size; step += 1) {
+  let filled = rows.reduce((sum, row) => sum + row.size, 0);
+  let step = 0;
+  for (; step < system.size; step += 1) {
+    const left = system.size - step;
+    if (left > LEAST_CORE && filled > left * left * DENSE_PART) break;
     const pivot = queue.take();
     const row = rows[pivot]!;
+    filled -= row.size + columns[pivot]!.size - 1;
     const middle = row.get(pivot)!;
     row.delete(pivot);
     columns[pivot]!.delete(pivot);
     pivots[step] = pivot;
     diagonal[step] = middle;
     for (const column of row.keys()) columns[column]!.delete(pivot);
-    steps += row.size * columns[pivot]!.size;
-    if (steps > mostSteps) return null;
     for (const other of columns[pivot]!) {
       const target = rows[other]!;
       const factor = target.get(pivot)! / middle;
       target.delete(pivot);
       below.add(other, factor);
+      filled -= target.size;
       for (const [column, value] of row) {
         const before = target.get(column);
         if (before === undefined) columns[column]!.add(other);
         target.set(column, (before ?? 0) - factor * value);
       }
+      filled += target.size;
     }
     for (const [column, value] of row) right.add(column, value);
     below.close();
@@ -121,21 +145,14 @@ export const factorise = (system: LoopSystem, mostSteps: number = MOST_STEPS): F
     for (const other of columns[pivot]!) queue.put(other);
     for (const column of row.keys()) if (!columns[pivot]!.has(column)) queue.put(column);
   }
-  return { pivots, diagonal, below: below.read(), right: right.read() };
-};
-
-/** Solves in place: `x` holds the right side and then the solution. */
-export const solveFactorised = ({ pivots, diagonal, below, right }: Factors, x: Float64Array): void => {
-  for (let step = 0; step < pivots.length; step += 1) {
-    const amount = x[pivots[step]!]!;
-    if (amount === 0) continue;
-    for (let at = below.at[step]!; at < below.at[step + 1]!; at += 1)
-      x[below.place[at]!]! -= below.value[at]! * amount;
-  }
-  for (let step = pivots.length - 1; step >= 0; step -= 1) {
-    let sum = x[pivots[step]!]!;
-    for (let at = right.at[step]!; at < right.at[step + 1]!; at += 1)
-      sum -= right.value[at]! * x[right.place[at]!]!;
-    x[pivots[step]!] = sum / diagonal[step]!;
-  }
+  if (system.size - step > mostCore) return null;
+  const { coreMembers, core } = readCore(working, pivots, step);
+  return {
+    pivots: pivots.subarray(0, step),
+    diagonal,
+    below: below.read(),
+    right: right.read(),
+    coreMembers,
+    core: factoriseCore(core),
+  };
 };

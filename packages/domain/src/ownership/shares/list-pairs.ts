@@ -1,6 +1,5 @@
 import type { Ownership } from '../make-ownership.ts';
-import { LEAST_SHARE } from './calculate-shares.ts';
-import { makePairColumns } from './pair-columns.ts';
+import { streamColumns } from './stream-columns.ts';
 
 /** Every (holder, owned) pair with a share, as columns: parties by number, shares as plain numbers. */
 export interface SharePairs {
@@ -8,76 +7,36 @@ export interface SharePairs {
   readonly holder: Int32Array;
   readonly owned: Int32Array;
   readonly share: Float64Array;
-  /** By party, plain number: what ends with holders that nobody disclosed, and in closed loops. */
-  readonly undisclosed: Float64Array;
-  readonly circular: Float64Array;
 }
 
-/** What a company hands down of a holder is dropped below this: ten thousand times less than the least share told. */
-const DROPPED = 1e-13;
+const FIRST_ROOM = 1024;
 
-/**
- * All columns of N, holders first: that of a company is made of those of its holders, weighed, so that nothing is walked twice;
- * members of loops are solved one by one. Shares of a company in itself are left out.
- */
+/** All pairs at once, for questions that go by holder; whoever goes by company asks `streamColumns`. */
 export const listPairs = (ownership: Ownership): SharePairs => {
-  const { graph, components, loops, solveColumn } = ownership;
-  const { size, holdersAt, holder, share } = graph;
-  const { order, start, componentOf, isLoop, isClosed } = components;
-  const undisclosed = new Float64Array(size);
-  const circular = new Float64Array(size);
-  const columns = makePairColumns(size);
-  const sums = new Float64Array(size);
-  const touched: number[] = [];
-
-  const add = (party: number, amount: number): void => {
-    if (amount <= DROPPED) return;
-    if (sums[party] === 0) touched.push(party);
-    sums[party]! += amount;
-  };
-
-  /** What reaches a closed loop reaches every member of it; else the holder itself and what stands above it. */
-  const addHolder = (from: number, part: number): void => {
-    const component = componentOf[from]!;
-    if (isClosed[component])
-      for (let at = start[component]!; at < start[component + 1]!; at += 1) add(order[at]!, part);
-    else if (!isLoop[component]) add(from, part);
-    if (!isClosed[component]) columns.each(from, (party, weight) => add(party, part * weight));
-  };
-
-  const combine = (company: number): void => {
-    let [unknown, round] = [graph.gap[company]!, 0];
-    for (let edge = holdersAt[company]!; edge < holdersAt[company + 1]!; edge += 1) {
-      const [from, part] = [holder[edge]!, share[edge]!];
-      if (part === 0) continue;
-      unknown += part * undisclosed[from]!;
-      round += part * circular[from]!;
-      addHolder(from, part);
+  let holder = new Int32Array(FIRST_ROOM);
+  let owned = new Int32Array(FIRST_ROOM);
+  let share = new Float64Array(FIRST_ROOM);
+  let count = 0;
+  for (const column of streamColumns(ownership)) {
+    if (count + column.count > holder.length) {
+      const room = Math.max(holder.length * 2, count + column.count);
+      const [holders, companies, shares] = [holder, owned, share];
+      holder = new Int32Array(room);
+      owned = new Int32Array(room);
+      share = new Float64Array(room);
+      holder.set(holders);
+      owned.set(companies);
+      share.set(shares);
     }
-    undisclosed[company] = unknown;
-    circular[company] = round;
-  };
-
-  const solve = (company: number): void => {
-    const column = solveColumn(company);
-    undisclosed[company] = column.undisclosed;
-    circular[company] = column.circular;
-    for (const [at, party] of column.parties.entries()) add(party, column.weights[at]!);
-  };
-
-  for (const company of order) {
-    if (!graph.isFirm[company]) continue;
-    if (isLoop[componentOf[company]!]) solve(company);
-    else combine(company);
-    for (const party of touched) {
-      columns.add(company, party, sums[party]!);
-      sums[party] = 0;
-    }
-    touched.length = 0;
+    holder.set(column.holders.subarray(0, column.count), count);
+    share.set(column.shares.subarray(0, column.count), count);
+    owned.fill(column.company, count, count + column.count);
+    count += column.count;
   }
-  const pairs = columns.read(
-    (company, party, weight) => (party === company ? 0 : weight / loops.findTurnover(party)),
-    LEAST_SHARE,
-  );
-  return { ...pairs, undisclosed, circular };
+  return {
+    count,
+    holder: holder.subarray(0, count),
+    owned: owned.subarray(0, count),
+    share: share.subarray(0, count),
+  };
 };

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { makeRandom } from '../../numerics/index.ts';
 import { calculateShares, listLoops, listPairs, makeOwnership } from '../index.ts';
 import { readHoldings } from '../fixtures/read-holdings.ts';
-import { factorise, solveFactorised } from './factorise.ts';
+import { factorise } from './factorise.ts';
 import type { LoopSystem } from './loop-system.ts';
-import { pushSeries } from './push-series.ts';
+import { solveFactorised } from './solve-factorised.ts';
+import { countSweeps, readHolderRows, sumSeries } from './sum-series.ts';
 
 /** A loop of any size: each member is held by the one before it and by some others, 1 to 40 % from outside. */
 const makeLoop = (size: number, others: number): LoopSystem => {
@@ -25,25 +26,67 @@ const makeLoop = (size: number, others: number): LoopSystem => {
   return { size, at: Int32Array.from(at), holder: Int32Array.from(holder), share: Float64Array.from(share) };
 };
 
+/** Largest of what b + A x - x leaves, by hand. */
+const findLeft = ({ size, at, holder, share }: LoopSystem, b: Float64Array, x: Float64Array): number => {
+  const left = b.map((value, place) => value - x[place]!);
+  for (let owned = 0; owned < size; owned += 1)
+    for (let edge = at[owned]!; edge < at[owned + 1]!; edge += 1)
+      left[holder[edge]!]! += share[edge]! * x[owned]!;
+  return left.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+};
+
 test.each([
   [2, 0],
   [30, 3],
+  [60, 60],
   [300, 2],
+  [300, 100],
   [2_000, 0],
-])('a loop of %d with %d other holders each: factors and series agree to 1e-10', (size, others) => {
+])('a loop of %d with %d other holders each: factors and series solve it to 1e-10', (size, others) => {
   const loop = makeLoop(size, others);
   const random = makeRandom(7);
-  const b = Float64Array.from({ length: size }, () => (random() < 0.2 ? random() : 0));
+  const width = 3;
+  const b = Float64Array.from({ length: size * width }, () => (random() < 0.2 ? random() : 0));
   const [factored, summed] = [b.slice(), b.slice()];
-  solveFactorised(factorise(loop)!, factored);
-  pushSeries(loop, summed);
-  for (let place = 0; place < size; place += 1)
-    expect(Math.abs(factored[place]! - summed[place]!)).toBeLessThan(1e-10);
+  solveFactorised(factorise(loop, size)!, factored, width);
+  sumSeries(readHolderRows(loop), summed, width);
+  for (let side = 0; side < width; side += 1) {
+    const pick = (all: Float64Array) =>
+      Float64Array.from({ length: size }, (_, at) => all[at * width + side]!);
+    expect(findLeft(loop, pick(b), pick(factored))).toBeLessThan(1e-10);
+    expect(findLeft(loop, pick(b), pick(summed))).toBeLessThan(1e-10);
+  }
 });
 
-test('factors that would not stay sparse are given up, and the series takes over', () => {
-  expect(factorise(makeLoop(100, 6), 1_000)).toBeNull();
-  expect(factorise(makeLoop(100, 6))).not.toBeNull();
+test('a core that would cost more than the series is given up', () => {
+  expect(factorise(makeLoop(300, 20), 30)).toBeNull();
+  expect(factorise(makeLoop(300, 20), 300)?.core.size).toBeGreaterThan(100);
+});
+
+test('what a loop leaves to outside owners decides how many walks it takes', () => {
+  const ring = (outside: number): LoopSystem => ({
+    size: 3,
+    at: Int32Array.from([0, 1, 2, 3]),
+    holder: Int32Array.from([2, 0, 1]),
+    share: new Float64Array(3).fill(1 - outside),
+  });
+  const counts = [0.5, 0.1, 0.01].map((outside) => countSweeps(readHolderRows(ring(outside)), 10_000));
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(countSweeps(readHolderRows(ring(1e-7)), 100)).toBe(100);
+});
+
+test.each([300, 40])('a loop of %d that leaves a millionth outside closes every column at 100', (size) => {
+  const random = makeRandom(size);
+  const holdings = Array.from({ length: size }, (_, owned) => {
+    const others = Array.from({ length: 12 }, () => Math.floor(random() * size));
+    const parts = [(owned + 1) % size, ...others].map((holder) => ({ holder, owned, percent: 99.9999 / 13 }));
+    return [...parts, { holder: 'P', owned, percent: 1e-4 }];
+  }).flat();
+  const ownership = makeOwnership(holdings);
+  for (const company of [0, 7, size - 1])
+    expect(
+      calculateShares(ownership, company).holders.find(({ holder }) => holder === 'P')?.percent,
+    ).toBeCloseTo(100, 6);
 });
 
 test('every loop is listed by its members', () => {
