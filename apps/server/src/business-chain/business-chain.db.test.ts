@@ -154,6 +154,50 @@ describe('GET /businessChain/getChain', () => {
     expect(Number(contagion?.parts[0]?.points)).toBeCloseTo(11.25, 5);
   });
 
+  test('sees who names it: beside its own word, marked where it has none, in no figure; risk comes by amount', async () => {
+    const buys = (amount: string): RecordDraft =>
+      trade(
+        '测试S9',
+        { trade_year: 2023, partner_role: 'customer', trade_amount: amount, trade_share_pct: '8' },
+        { refs: { partner_id: partyOf('S9') } },
+      );
+    const alone = await saveCompany(server.db, 'S1', [makeRegistration(), buys('300')]);
+    const both = await saveCompany(server.db, 'S2', [makeRegistration(), buys('100')]);
+    const companyId = await saveCompany(server.db, 'S9', [makeRegistration(), supplier('S2', '40', 2023)]);
+    const { data } = await ask({ companyId });
+    expect(data?.trades).toMatchObject([
+      {
+        supplier: `supplier ${both}`,
+        share: '40',
+        amount: '4000.00',
+        record: { companyId },
+        other: { share: '8', amount: '100', source: 'annual_report', record: { companyId: both } },
+      },
+      {
+        supplier: `supplier ${alone}`,
+        share: null,
+        amount: null,
+        record: null,
+        other: { amount: '300', record: { companyId: alone, records: 1 } },
+      },
+    ]);
+    expect(data?.sides).toMatchObject([
+      {
+        partners: 1,
+        counted: 1,
+        namedByOthers: 1,
+        isCapped: false,
+        concentration: { partners: 1, hhi: '1' },
+      },
+    ]);
+    expect(data?.contagion?.parts.map(({ points }) => Number(points) > 0)).toEqual([true, false]);
+    const page = (await list({ companyId })).data;
+    expect(page).toMatchObject({ total: 2, totalIsCapped: false });
+    expect(page?.items[1]).toMatchObject({ companyId: alone, record: null, other: { share: '8' } });
+    const silent = (await ask({ companyId: alone, depth: 1 })).data;
+    expect(silent?.trades).toMatchObject([{ role: 'customer', record: { companyId: alone }, other: null }]);
+  });
+
   test('as at a day: what was disclosed later is not told', async () => {
     const { data } = await ask({ asAt: '2024-12-31' });
     expect(data).toMatchObject({ years: [2023, 2022], year: 2023 });

@@ -2,7 +2,7 @@ import type { ChainParty, ChainTrade } from '@mingjian/contract/business-chain';
 import type { WalkedChain, WalkedPartner } from '@mingjian/database/business-chain';
 import type { CompanyRow } from '@mingjian/database/companies';
 import type { TradeRole } from '@mingjian/domain/business-chain';
-import { presentFigure } from './present-figure.ts';
+import { presentTelling } from './present-telling.ts';
 import type { Standings } from './read-standings.ts';
 
 export interface WalkedSide extends WalkedChain {
@@ -19,7 +19,7 @@ const keyOf = (rootId: number, role: TradeRole, partner: WalkedPartner): string 
     : `${role} ${partner.partner_id}`;
 };
 
-const disclosedBy = (rootId: number, role: TradeRole, partner: WalkedPartner): string =>
+const toldOf = (rootId: number, role: TradeRole, partner: WalkedPartner): string =>
   partner.company_id === rootId ? ROOT : `${role} ${partner.company_id}`;
 
 /** Partners of each company that the walk looked at and left out. */
@@ -33,22 +33,14 @@ const countMore = (partners: readonly WalkedPartner[]): ReadonlyMap<number, numb
 
 const presentTrade = (rootId: number, role: TradeRole, partner: WalkedPartner): ChainTrade => {
   const key = keyOf(rootId, role, partner);
-  const discloser = disclosedBy(rootId, role, partner);
+  const company = toldOf(rootId, role, partner);
   return {
-    supplier: role === 'supplier' ? key : discloser,
-    customer: role === 'supplier' ? discloser : key,
+    supplier: role === 'supplier' ? key : company,
+    customer: role === 'supplier' ? company : key,
     role,
-    share: partner.share === null ? null : presentFigure(Number(partner.share)),
-    amount: partner.amount,
     year: partner.year,
     isRelated: partner.is_related,
-    source: partner.trade_source,
-    record: {
-      companyId: partner.company_id,
-      recordId: partner.record_id,
-      knownFrom: partner.known_from,
-      records: partner.records,
-    },
+    ...presentTelling(partner),
   };
 };
 

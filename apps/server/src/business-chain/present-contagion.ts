@@ -11,19 +11,28 @@ const PERCENT = 100;
 /** A company that stands on both sides is one party. */
 const entityOf = ({ key, companyId }: ChainParty): string => (companyId === null ? key : String(companyId));
 
-const weightOf = ({ share, amount }: ChainTrade, hasShares: boolean): number | null => {
-  const text = hasShares ? share : amount;
-  return text === null ? null : Number(text);
+/**
+ * Shares where a party discloses any on that side, else amounts; whom the other side alone tells of weighs nothing
+ * beside those, and by the amount it tells where the party discloses nobody.
+ */
+const weigherOf = (list: readonly ChainTrade[]): ((trade: ChainTrade) => number | null) => {
+  const own = list.filter(({ record }) => record !== null);
+  const hasShares = own.some(({ share }) => share !== null);
+  return ({ record, share, amount, other }) => {
+    const text = own.length === 0 ? (other?.amount ?? null) : hasShares ? share : amount;
+    return (own.length > 0 && record === null) || text === null ? null : Number(text);
+  };
 };
 
-/** Shares where a party discloses any on that side, else amounts. */
+const sidesOf = ({ role, customer, supplier }: ChainTrade): string =>
+  `${role} ${role === 'supplier' ? customer : supplier}`;
+
 const listDependences = (
   trades: readonly ChainTrade[],
   entities: ReadonlyMap<string, string>,
 ): readonly Dependence[] => {
-  const disclosed = Map.groupBy(trades, ({ role, record }) => `${role} ${record.companyId}`);
-  return [...disclosed.values()].flatMap((list) => {
-    const hasShares = list.some(({ share }) => share !== null);
+  return [...Map.groupBy(trades, sidesOf).values()].flatMap((list) => {
+    const weigh = weigherOf(list);
     return list.map((trade): Dependence => {
       const isSupply = trade.role === 'supplier';
       const [party, partner] = isSupply ? [trade.customer, trade.supplier] : [trade.supplier, trade.customer];
@@ -31,7 +40,7 @@ const listDependences = (
         party: entities.get(party) ?? party,
         partner: entities.get(partner) ?? partner,
         role: trade.role,
-        weight: weightOf(trade, hasShares),
+        weight: weigh(trade),
       };
     });
   });

@@ -19,6 +19,9 @@ export interface SideRows {
   readonly before: readonly LargestPartnerRow[];
 }
 
+/** Shares of what others sell or buy are no parts of the company's: the figures stand on its own word alone. */
+const isOwn = (row: LargestPartnerRow): boolean => row.record_id !== null;
+
 const toPartner = (row: LargestPartnerRow): Partner => ({
   name: row.partner_name,
   companyId: row.partner_id,
@@ -71,7 +74,7 @@ const presentChange = (
   now: readonly Partner[],
   standings: Standings,
 ): ChainSide['change'] => {
-  if (before.length === 0) return null;
+  if (before.length === 0 || now.length === 0) return null;
   const change = compareYears(before, now);
   const name = (partner: Partner, earlier: Partner | null, later: Partner | null): NamedPartner => ({
     name: partner.name,
@@ -97,12 +100,15 @@ export const presentSide = (
   standings: Standings,
 ): ChainSide | null => {
   if (now.length === 0) return null;
-  const [partners, earlier] = [now.map(toPartner), before.map(toPartner)];
+  const [partners, earlier] = [now.filter(isOwn).map(toPartner), before.filter(isOwn).map(toPartner)];
+  const [first] = now;
   const concentration = calculateConcentration(partners);
   return {
     role,
-    partners: now[0]?.total ?? now.length,
-    counted: now.length,
+    partners: first?.own_total ?? 0,
+    namedByOthers: (first?.total ?? 0) - (first?.own_total ?? 0),
+    isCapped: first?.is_capped ?? false,
+    counted: partners.length,
     concentration: concentration && presentConcentration(concentration),
     exposure: presentExposure(partners, standings),
     change: presentChange(year, earlier, partners, standings),

@@ -2,6 +2,7 @@ import type { BusinessChain, getChain } from '@mingjian/contract/business-chain'
 import {
   listLargestPartners,
   listTradeYears,
+  MOST_RECORDS,
   TRADE_DIMENSION,
   walkChain,
 } from '@mingjian/database/business-chain';
@@ -29,20 +30,23 @@ export const showChain = async (call: Call<typeof getChain>): Promise<BusinessCh
     countSections(db, companyId, asAt, TRADE_DIMENSION),
   ]);
   const years = [...new Set(known.map(({ year }) => year))];
-  const year = input.year ?? years[0] ?? null;
+  // The newest of which the company itself tells: who names it may do so for a year that it has not reported yet.
+  const newest = known.find(({ is_own: isOwn }) => isOwn) ?? known[0];
+  const year = input.year ?? newest?.year ?? null;
   const roles = TRADE_ROLES.filter((role) => input.direction === 'both' || input.direction === role);
   const list = (role: TradeRole, of: number) =>
-    listLargestPartners(db, { companyIds: [companyId], role, least: of, most: of, asAt }, MOST_COUNTED);
+    listLargestPartners(
+      db,
+      { companyIds: [companyId], role, least: of, most: of, asAt, mostRecords: MOST_RECORDS },
+      MOST_COUNTED,
+    );
   const sides =
     year === null
       ? []
       : await Promise.all(
           roles.map(async (role) => {
-            const [walked, now, before] = await Promise.all([
-              walkChain(db, { companyId, role, year, depth: input.depth, asAt }),
-              list(role, year),
-              list(role, year - 1),
-            ]);
+            const [now, before] = await Promise.all([list(role, year), list(role, year - 1)]);
+            const walked = await walkChain(db, { companyId, role, year, depth: input.depth, asAt }, now);
             return { role, year, now, before, ...walked };
           }),
         );

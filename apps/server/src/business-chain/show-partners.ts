@@ -6,6 +6,7 @@ import type { Call } from '../http/index.ts';
 import { askCompany } from './ask-company.ts';
 import { presentFigure } from './present-figure.ts';
 import { readStandings } from './read-standings.ts';
+import { presentTelling } from './present-telling.ts';
 import type { Standings } from './read-standings.ts';
 
 const presentShare = (share: string | null): string | null =>
@@ -18,16 +19,8 @@ const presentPartner = (row: PartnerPageRow, standings: Standings): PartnerView 
     nameEn: company?.name_en ?? null,
     companyId: company?.company_id ?? null,
     isSynthetic: company?.is_synthetic ?? false,
-    share: presentShare(row.share),
-    amount: row.amount,
     isRelated: row.is_related,
-    source: row.trade_source,
-    record: {
-      companyId: row.company_id,
-      recordId: row.record_id,
-      knownFrom: row.known_from,
-      records: row.records,
-    },
+    ...presentTelling(row),
     standing: standings.present(row.partner_id),
     before: row.was_named ? { share: presentShare(row.share_before), amount: row.amount_before } : null,
   };
@@ -39,12 +32,14 @@ export const showPartners = async (call: Call<typeof endpoint>): Promise<OutputO
   const { head, asAt } = await askCompany(call);
   const { page, pageSize, role } = input;
   const years = input.year === undefined ? await listTradeYears(db, head.company_id, asAt) : [];
-  const year = input.year ?? years.find((one) => one.role === role)?.year ?? null;
+  const ofRole = years.filter((one) => one.role === role);
+  const newest = ofRole.find(({ is_own: isOwn }) => isOwn) ?? ofRole[0];
+  const year = input.year ?? newest?.year ?? null;
   const sort = PARTNER_SORTS.find((one) => input.sort.endsWith(one)) ?? 'share';
   const isDescending = input.sort.startsWith('-');
-  const { rows, total } =
+  const { rows, total, isCapped } =
     year === null
-      ? { rows: [], total: 0 }
+      ? { rows: [], total: 0, isCapped: false }
       : await listPartners(db, {
           companyId: head.company_id,
           role,
@@ -62,7 +57,7 @@ export const showPartners = async (call: Call<typeof endpoint>): Promise<OutputO
   return {
     items: rows.map((row) => presentPartner(row, standings)),
     total,
-    totalIsCapped: false,
+    totalIsCapped: isCapped,
     page,
     pageSize,
     year,

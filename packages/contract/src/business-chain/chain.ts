@@ -10,6 +10,16 @@ const TradeRecordSchema = z.object({
   /** Records that were added up, this one the largest. */
   records: z.number().int(),
 });
+export type TradeRecord = z.infer<typeof TradeRecordSchema>;
+
+/** What the partner tells of the same trade, percent of its own sales or purchases. */
+const OtherSchema = z.object({
+  share: z.string().nullable(),
+  amount: z.string().nullable(),
+  source: z.string().nullable(),
+  record: TradeRecordSchema,
+});
+export type OtherWord = z.infer<typeof OtherSchema>;
 
 /**
  * How a partner stands. `rated`: with its class. `not-rated`: a company on file without a class. `name-only`: no
@@ -46,16 +56,19 @@ export const ChainTradeSchema = z.object({
   /** Goods go from the supplier to the customer. */
   supplier: z.string(),
   customer: z.string(),
-  /** The side that the partner stands on, seen from the company that discloses. */
+  /** The side that the partner stands on, seen from the company nearer to the middle. */
   role: z.enum(TRADE_ROLES),
-  /** Percent of that company's purchases or sales, decimal text; null: not disclosed. */
+  /** Percent of that company's purchases or sales, decimal text; null: not disclosed. Seen from the company nearer to the middle. */
   share: z.string().nullable(),
   /** Yuan. */
   amount: z.string().nullable(),
   year: z.number().int(),
   isRelated: z.boolean().nullable(),
   source: z.string().nullable(),
-  record: TradeRecordSchema,
+  /** Null: that company does not name the partner; the other side alone does. */
+  record: TradeRecordSchema.nullable(),
+  /** Null: the partner does not name the company. */
+  other: OtherSchema.nullable(),
 });
 export type ChainTrade = z.infer<typeof ChainTradeSchema>;
 
@@ -93,8 +106,12 @@ export type NamedPartner = z.infer<typeof NamedSchema>;
 
 export const ChainSideSchema = z.object({
   role: z.enum(TRADE_ROLES),
-  /** Partners of the year; the figures stand on the largest `counted` of them. */
+  /** Partners that the company names for the year; the figures stand on the largest `counted` of them. */
   partners: z.number().int(),
+  /** Others that name the company; they are in no figure. */
+  namedByOthers: z.number().int(),
+  /** There are more records than are read: the largest are. */
+  isCapped: z.boolean(),
   counted: z.number().int(),
   concentration: ConcentrationSchema.nullable(),
   /** Null: nothing to weigh by. `weak` and `unrated` are withheld without the right to ratings, `flagged` without that to negative records. */
@@ -166,7 +183,9 @@ export const PartnerSchema = z.object({
   amount: z.string().nullable(),
   isRelated: z.boolean().nullable(),
   source: z.string().nullable(),
-  record: TradeRecordSchema,
+  /** Null: the other side alone tells of it. */
+  record: TradeRecordSchema.nullable(),
+  other: OtherSchema.nullable(),
   standing: StandingSchema,
   /** The year before; null: not named then. */
   before: z.object({ share: z.string().nullable(), amount: z.string().nullable() }).nullable(),

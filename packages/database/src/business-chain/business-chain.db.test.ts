@@ -4,7 +4,14 @@ import { makeRegistration, saveCompany } from '../companies/testing/index.ts';
 import { seedSources } from '../records/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
-import { listFlagRecords, listPartners, listTradeYears, walkChain } from './index.ts';
+import {
+  listFlagRecords,
+  listLargestPartners,
+  listPartners,
+  listTradeYears,
+  MOST_RECORDS,
+  walkChain,
+} from './index.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -81,9 +88,9 @@ describe('the partners of a year', () => {
     expect(rows[2]).toMatchObject({ was_named: false, partner_id: null, trade_source: 'tender' });
     expect(rows[0]?.partner_id).toEqual(expect.any(Number));
     expect(await listTradeYears(db, companyId, null)).toEqual([
-      { year: 2024, role: 'supplier' },
-      { year: 2024, role: 'customer' },
-      { year: 2023, role: 'supplier' },
+      { year: 2024, role: 'supplier', is_own: true },
+      { year: 2024, role: 'customer', is_own: true },
+      { year: 2023, role: 'supplier', is_own: true },
     ]);
   });
 
@@ -105,16 +112,90 @@ describe('the partners of a year', () => {
     const companyId = await saveCompany(db, 'L3', [makeRegistration(), supplier('Y1', '30', 2022)]);
     await saveCompany(db, 'L3', [supplier('Y2', '50', 2023)], { knownFrom: '2025-01-01T00:00:00Z' });
     const asAt = { day: '2024-06-30', clock: 'known' } as const;
-    expect(await listTradeYears(db, companyId, asAt)).toEqual([{ year: 2022, role: 'supplier' }]);
+    expect(await listTradeYears(db, companyId, asAt)).toEqual([
+      { year: 2022, role: 'supplier', is_own: true },
+    ]);
     expect((await page(companyId, 2023, { asAt })).rows).toEqual([]);
     expect((await page(companyId, 2023, { asAt: { ...asAt, clock: 'valid' } })).total).toBe(1);
     expect((await page(companyId, 2023, { asAt: { day: '2023-06-30', clock: 'valid' } })).total).toBe(0);
   });
 });
 
+describe('named by the other side', () => {
+  const names = (code: string, payload: RecordDraft['payload']): RecordDraft =>
+    trade(
+      `伙伴${code}`,
+      { trade_year: 2024, partner_role: 'customer', ...payload },
+      { refs: { partner_id: partyOf(code) } },
+    );
+
+  test('who names a company as its customer is its supplier: once, beside its own word where it has one', async () => {
+    await saveCompany(db, 'N1', [
+      makeRegistration(),
+      names('N9', { trade_amount: '70', trade_share_pct: '9' }),
+    ]);
+    const alone = await saveCompany(db, 'N2', [makeRegistration(), names('N9', { trade_amount: '50' })]);
+    await saveCompany(db, 'N3', [makeRegistration(), names('N9', { trade_amount: '20', trade_year: 2023 })]);
+    const hidden = await saveCompany(db, 'N4', [makeRegistration(), names('N9', { trade_amount: '10' })]);
+    await db.pool.query(`update party set name = '同名供应商' where company_id = $1`, [hidden]);
+    const companyId = await saveCompany(db, 'N9', [
+      makeRegistration(),
+      supplier('N1', '30'),
+      trade('同名供应商', { trade_year: 2024, trade_share_pct: '5' }),
+    ]);
+    const { rows, total } = await page(companyId, 2024);
+    expect(total).toBe(3);
+    expect(
+      rows.map((row) => [row.share, row.amount, row.other_share, row.other_amount, row.other_records]),
+    ).toEqual([
+      ['30', '3000', '9', '70', 1],
+      ['5', null, null, '10', 1],
+      [null, null, null, '50', 1],
+    ]);
+    expect(rows[1]).toMatchObject({ partner_id: hidden, partner_name: '同名供应商' });
+    expect(rows[2]).toMatchObject({ partner_id: alone, record_id: null, records: null, was_named: false });
+    expect(rows[2]?.other_record_id).toEqual(expect.any(Number));
+    expect(await listTradeYears(db, companyId, null)).toEqual([
+      { year: 2024, role: 'supplier', is_own: true },
+      { year: 2023, role: 'supplier', is_own: false },
+    ]);
+    expect((await page(companyId, 2023)).rows).toMatchObject([{ other_amount: '20', share: null }]);
+  });
+
+  test('a company that discloses nobody is followed by those who name it, of the newest year', async () => {
+    const named = await saveCompany(db, 'M9', [makeRegistration()]);
+    const namer = await saveCompany(db, 'M1', [
+      makeRegistration(),
+      names('M9', { trade_amount: '5', trade_year: 2023 }),
+    ]);
+    const asked = { companyIds: [named], role: 'supplier', asAt: null, mostRecords: 10 } as const;
+    expect(await listLargestPartners(db, { ...asked, least: 2022, most: 2024 }, 8)).toMatchObject([
+      { partner_id: namer, year: 2023, total: 1, own_total: 0, is_capped: false },
+    ]);
+    expect(await listLargestPartners(db, { ...asked, least: 2024, most: 2024 }, 8)).toEqual([]);
+  });
+
+  test('of a hub the largest records are read, and it says so', async () => {
+    const companyId = await saveCompany(db, 'C1', [
+      makeRegistration(),
+      ...Array.from({ length: 12 }, (_, at) => supplier(`C${at + 2}`, String(at + 1))),
+    ]);
+    const asked = { companyIds: [companyId], role: 'supplier', least: 2024, most: 2024, asAt: null } as const;
+    const rows = await listLargestPartners(db, { ...asked, mostRecords: 5 }, 3);
+    expect(rows.map(({ share, total, is_capped }) => [share, total, is_capped])).toEqual([
+      ['12', 5, true],
+      ['11', 5, true],
+      ['10', 5, true],
+    ]);
+  });
+});
+
 describe('the walk', () => {
-  const walk = (companyId: number, depth = 4) =>
-    walkChain(db, { companyId, role: 'supplier', year: 2024, depth, asAt: null });
+  const walk = async (companyId: number, depth = 4) => {
+    const years = { least: 2024, most: 2024, asAt: null, mostRecords: MOST_RECORDS };
+    const first = await listLargestPartners(db, { companyIds: [companyId], role: 'supplier', ...years }, 500);
+    return walkChain(db, { companyId, role: 'supplier', year: 2024, depth, asAt: null }, first);
+  };
 
   test('goes by levels, meets each company once though the suppliers are a circle, and takes an older list', async () => {
     const a = await saveCompany(db, 'W1', [makeRegistration(), supplier('W2', '40'), supplier('W3', '10')]);

@@ -1,10 +1,10 @@
 export { listLargestPartners } from './list-largest-partners.ts';
 export type { LargestPartnerRow } from './list-largest-partners.ts';
 export { listPartners, PARTNER_SORTS } from './list-partners.ts';
-export type { PartnerPageRow } from './list-partners.ts';
+export type { PartnerPage, PartnerPageRow } from './list-partners.ts';
 export { listFlagRecords, listStandings } from './list-standings.ts';
 export { listTradeYears } from './list-trade-years.ts';
-export { TRADE_DIMENSION } from './select-partners.ts';
 export type { PartnerRow } from './select-partners.ts';
+export { MOST_RECORDS, TRADE_DIMENSION } from './select-told.ts';
 export { walkChain } from './walk-chain.ts';
 export type { WalkedChain, WalkedPartner } from './walk-chain.ts';

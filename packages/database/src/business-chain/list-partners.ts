@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { runAsAt } from '../companies/index.ts';
 import type { Database, Page } from '../connection/index.ts';
-import { LARGEST_FIRST, selectPartners } from './select-partners.ts';
+import { joinRecords, LARGEST_FIRST, RECORD_COLUMNS, selectPartners } from './select-partners.ts';
 import type { PartnerRow } from './select-partners.ts';
+import { MOST_RECORDS } from './select-told.ts';
 
 export const PARTNER_SORTS = ['share', 'amount', 'name'] as const;
 export type PartnerSort = (typeof PARTNER_SORTS)[number];
@@ -26,13 +27,21 @@ export interface PartnerPageRow extends PartnerRow {
   readonly was_named: boolean;
 }
 
+export interface PartnerPage {
+  readonly rows: readonly PartnerPageRow[];
+  readonly total: number;
+  /** There are more records than are read: the largest are paged. */
+  readonly isCapped: boolean;
+}
+
 interface CountedRow extends PartnerPageRow {
   readonly total: number;
+  readonly is_capped: boolean;
 }
 
 const ORDERS: Readonly<Record<PartnerSort, string>> = {
   share: 'n.share',
-  amount: 'n.amount',
+  amount: 'coalesce(n.amount, n.other_amount)',
   name: 'n.partner_name',
 };
 
@@ -43,25 +52,36 @@ const orderOf = (sort: PartnerSort, isDescending: boolean): RawBuilder<unknown> 
 export const listPartners = async (
   db: Database,
   { companyId, role, year, sort, isDescending, asAt, page, pageSize }: PartnerPageAsked,
-): Promise<{ readonly rows: readonly PartnerPageRow[]; readonly total: number }> => {
+): Promise<PartnerPage> => {
   const of = (asked: number) =>
-    selectPartners({ companyIds: [companyId], role, least: asked, most: asked, asAt });
+    selectPartners({
+      companyIds: [companyId],
+      role,
+      least: asked,
+      most: asked,
+      asAt,
+      mostRecords: MOST_RECORDS,
+    });
   const rows = await runAsAt<CountedRow>(
     db,
     `list-partners-${sort}-${isDescending ? 'desc' : 'asc'}`,
     asAt,
-    sql`with now_named as materialized (${of(year)}), named_before as materialized (${of(year - 1)}),
-          numbered as (select n.*, count(*) over ()::int as total from now_named n)
-        select n.*, b.share as share_before, b.amount as amount_before, b.partner_name is not null as was_named
-        from (
-          select * from numbered n
-          order by ${orderOf(sort, isDescending)}, ${LARGEST_FIRST}
-          limit ${pageSize} offset ${(page - 1) * pageSize}) n
+    sql`with partner as materialized (${of(year)}),
+          shown as materialized (
+            select *, row_number() over () as place, (select count(*) from partner)::int as total,
+              (select greatest(sum(records), sum(other_records)) >= ${MOST_RECORDS} from partner) as is_capped from (
+              select * from partner n order by ${orderOf(sort, isDescending)}, ${LARGEST_FIRST}
+              limit ${pageSize} offset ${(page - 1) * pageSize}) page),
+          before as materialized (${of(year - 1)})
+        select shown.*, ${RECORD_COLUMNS}, b.share as share_before, b.amount as amount_before,
+          b.partner_name is not null as was_named
+        from shown ${joinRecords('shown', asAt)}
         left join lateral (
-          select * from named_before b
-          where b.partner_id = n.partner_id or ((b.partner_id is null or n.partner_id is null) and b.partner_name = n.partner_name)
+          select * from before b
+          where b.partner_id = shown.partner_id
+            or ((b.partner_id is null or shown.partner_id is null) and b.partner_name = shown.partner_name)
           order by b.partner_id nulls last, b.partner_name limit 1) b on true
-        order by ${orderOf(sort, isDescending)}, n.share desc nulls last, n.amount desc nulls last, n.partner_name`,
+        order by shown.place`,
   );
-  return { rows, total: rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0, isCapped: rows[0]?.is_capped ?? false };
 };

@@ -34,7 +34,9 @@ const Chain = () => {
     <Suspense fallback={<Loading rows={10} />}>
       <BusinessChain
         companyId={profile.companyId}
-        onOpenRecord={(recordId, knownFrom) => openRecord(recordId, { knownFrom })}
+        onOpenRecord={({ recordId, ...of }) =>
+          openRecord(recordId, { companyId: of.companyId, knownFrom: of.knownFrom })
+        }
       />
     </Suspense>
   );

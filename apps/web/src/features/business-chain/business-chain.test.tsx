@@ -24,7 +24,10 @@ const open = async (chain: Chain) => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <BusinessChain companyId={7} onOpenRecord={(...record) => opened.push(record)} />
+        <BusinessChain
+          companyId={7}
+          onOpenRecord={({ companyId, recordId }) => opened.push([companyId, recordId])}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -50,9 +53,12 @@ describe('the business chain', () => {
     expect(screen.getByText('The graph could not be drawn here. The tree holds the same.')).toBeTruthy();
     expect(items().map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '3', '3', '1', '2']);
     expect(items()[1]?.textContent).toContain(
-      'Bankrupt Ltd.30.0 % · CNY 1.50 bn · in 2024 · 3A19 C · in default · 4 more partners',
+      'Bankrupt Ltd.30.0 % · CNY 1.50 bn · the partner tells of CNY 1.40 bn · in 2024 · 3A19 C · in default · 4 more partners',
     );
     expect(items()[3]?.textContent).toContain('shown elsewhere in the tree');
+    expect(items()[3]?.textContent).toContain(
+      'named by the other side · the partner tells of CNY 3.00 m · in 2023',
+    );
     expect(items()[5]?.textContent).toContain('amount not disclosed · in 2024 · known by name');
     expect(within(items()[5] as HTMLElement).queryByRole('link')).toBeNull();
     expect(
@@ -91,6 +97,7 @@ describe('the business chain', () => {
       within(table).getByRole('row', { name: /^With weak partners.*3A14.*100\.0 ?% 30\.0 ?%$/ }),
     ).toBeTruthy();
     expect(document.body.textContent).toContain('Neither shares nor amounts are disclosed');
+    expect(document.body.textContent).toContain('2 others name the company; they are in no figure.');
     expect(document.body.textContent).toContain('1 no longer named');
     expect(document.body.textContent).toContain('HHI +0.125, largest partner +25.0 points');
     expect(document.body.textContent).toContain('2 without a rating count at the usual 1.73 %');
@@ -103,7 +110,10 @@ describe('the business chain', () => {
     fireEvent.click(
       within(table).getByRole('button', { name: 'Annual report ×2: open the record of 破产有限公司' }),
     );
-    expect(opened).toEqual([[11, '2025-05-01T00:00:00.000Z']]);
+    expect(opened).toEqual([[7, 11]]);
+    fireEvent.click(within(table).getByRole('button', { name: /^the partner’s: .*: open the record/ }));
+    expect(opened.at(-1)).toEqual([8, 21]);
+    expect(table.textContent).toContain('12.0 % of its sales');
     fireEvent.click(within(table).getByRole('button', { name: 'Amount' }));
     await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('-amount'));
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2023' } });
@@ -136,6 +146,8 @@ describe('the business chain', () => {
   it('speaks Chinese, amounts in 亿', async () => {
     await changeLanguage('cn');
     await open(makeChain());
-    expect(items()[1]?.textContent).toContain('破产有限公司30.0 % · 15.00 亿元 · 2024 年 · 3A19 C · 违约');
+    expect(items()[1]?.textContent).toContain(
+      '破产有限公司30.0 % · 15.00 亿元 · 对方披露 14.00 亿元 · 2024 年 · 3A19 C · 违约',
+    );
   });
 });

@@ -13,12 +13,12 @@ import { SideFigures } from './figures/side-figures.tsx';
 import { YearChange } from './figures/year-change.tsx';
 import { ChainGraph } from './graph/chain-graph.tsx';
 import { PartnerTable } from './partner-table.tsx';
-import type { OpenTradeRecord } from './partner-table.tsx';
+import type { OpenTradeRecord } from './trade-records.tsx';
 import styles from './business-chain.module.css';
 
 export interface BusinessChainProps {
   readonly companyId: number;
-  /** Shows the record behind a trade of the company. */
+  /** Shows the record behind a trade, of the company or of another in the chain. */
   readonly onOpenRecord: OpenTradeRecord;
 }
 
@@ -33,7 +33,13 @@ const Empty = ({ state }: Pick<Chain, 'state'>) => {
   );
 };
 
-const Picture = ({ chain }: { readonly chain: Chain }) => {
+const Picture = ({
+  chain,
+  onOpenRecord,
+}: {
+  readonly chain: Chain;
+  readonly onOpenRecord: OpenTradeRecord;
+}) => {
   const { t } = useTranslation('business-chain');
   const [chosen, setChosen] = useState<string | null>(null);
   if (chain.trades.length === 0) return <NoData>{t('nobody', { year: chain.year ?? '' })}</NoData>;
@@ -46,7 +52,12 @@ const Picture = ({ chain }: { readonly chain: Chain }) => {
         <div>
           <ChainGraph chain={chain} chosen={chosen} />
         </div>
-        <ChainTree key={`${chain.companyId} ${chain.year}`} chain={chain} onChoose={setChosen} />
+        <ChainTree
+          key={`${chain.companyId} ${chain.year}`}
+          chain={chain}
+          onChoose={setChosen}
+          onOpenRecord={onOpenRecord}
+        />
       </div>
     </>
   );
@@ -92,7 +103,7 @@ export const BusinessChain = ({ companyId, onOpenRecord }: BusinessChainProps) =
     <div className={styles['chain']}>
       <Section title={t('title')} note={t('titleNote')}>
         <ChainChoices choice={choice} years={data.years} year={year} onChange={setChoice} />
-        <Picture chain={data} />
+        <Picture chain={data} onOpenRecord={onOpenRecord} />
       </Section>
       <Figures chain={data} />
       <Section title={t('tableTitle')} note={t('tableNote')} isFlush>

@@ -25,12 +25,26 @@ export const useTradeText = () => {
       ? t(unit[1], { amount: formatFigure(yuan / unit[0]) })
       : t('yuan', { amount: formatFigure(amount, 0) });
   };
-  return ({ share, amount }: Pick<ChainTrade, 'share' | 'amount'>): string => {
+  const figures = ({ share, amount }: Pick<ChainTrade, 'share' | 'amount'>): string => {
     const parts = [
       ...(share === null ? [] : [`${formatFigure(share, 1)} %`]),
       ...(amount === null ? [] : [amountText(amount)]),
     ];
     return parts.length > 0 ? parts.join(' · ') : t('undisclosedTrade');
+  };
+  const other = (amount: string | null) => (amount === null ? t('undisclosedTrade') : amountText(amount));
+  return {
+    /** On the line: the word of the company, else that of the partner, marked. */
+    short: (trade: ChainTrade): string =>
+      trade.record === null && trade.other
+        ? t('shortOfPartner', { words: other(trade.other.amount) })
+        : figures(trade),
+    /** Both words where both tell of it. */
+    full: (trade: ChainTrade): string => {
+      const words = trade.other && t('partnerTellsOf', { words: other(trade.other.amount) });
+      if (trade.record === null) return `${t('namedByOther')}${words ? ` · ${words}` : ''}`;
+      return words ? `${figures(trade)} · ${words}` : figures(trade);
+    },
   };
 };
 

@@ -7,10 +7,20 @@ import { usePick, useTranslation } from '../../i18n/index.ts';
 import { buildTree } from './build-tree.ts';
 import { useStandingText, useTradeText } from './chain-text.ts';
 import { flattenTree, moveFocus } from './tree-rows.ts';
+import { TradeRecords } from './trade-records.tsx';
+import type { OpenTradeRecord } from './trade-records.tsx';
 import type { TreeRow } from './tree-rows.ts';
 import styles from './chain-tree.module.css';
 
-const RowWords = ({ row: { node, role } }: { readonly row: TreeRow }) => {
+const RowWords = ({
+  row: { node, role },
+  isCurrent,
+  onOpenRecord,
+}: {
+  readonly row: TreeRow;
+  readonly isCurrent: boolean;
+  readonly onOpenRecord: OpenTradeRecord;
+}) => {
   const { t } = useTranslation('business-chain');
   const pick = usePick();
   const tradeText = useTradeText();
@@ -28,11 +38,12 @@ const RowWords = ({ row: { node, role } }: { readonly row: TreeRow }) => {
         </Link>
       )}
       <span className={styles['detail']}>
-        {trade && `${tradeText(trade)} · ${t('ofYear', { year: trade.year })} · `}
+        {trade && `${tradeText.full(trade)} · ${t('ofYear', { year: trade.year })} · `}
         {standingText(party.standing)}
         {isRepeated && ` · ${t('repeated')}`}
         {party.more > 0 && !isRepeated && ` · ${t('more', { count: party.more })}`}
       </span>
+      {trade && <TradeRecords trade={trade} name={name} isReached={isCurrent} onOpenRecord={onOpenRecord} />}
     </span>
   );
 };
@@ -41,9 +52,11 @@ const RowWords = ({ row: { node, role } }: { readonly row: TreeRow }) => {
 export const ChainTree = ({
   chain,
   onChoose,
+  onOpenRecord,
 }: {
   readonly chain: BusinessChain;
   readonly onChoose: (key: string | null) => void;
+  readonly onOpenRecord: OpenTradeRecord;
 }) => {
   const { t } = useTranslation('business-chain');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -66,7 +79,8 @@ export const ChainTree = ({
   const toggle = ({ id }: TreeRow, isOpen: boolean) =>
     setClosed((before) => new Set(isOpen ? [...before].filter((one) => one !== id) : [...before, id]));
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (!current) return;
+    // A button of the row has its own keys.
+    if (!current || (event.target as HTMLElement).role !== 'treeitem') return;
     const move = moveFocus(event.key, rows, current);
     if (!move) return;
     event.preventDefault();
@@ -87,7 +101,9 @@ export const ChainTree = ({
           aria-selected={row === current && focused !== null}
           tabIndex={row === current ? 0 : -1}
           style={{ paddingInlineStart: `${(row.level - 1) * 18 + 6}px` }}
-          onFocus={() => row.id !== focused && focusRow(row)}
+          onFocus={({ target, currentTarget }) =>
+            row.id !== focused && target === currentTarget && focusRow(row)
+          }
         >
           <span
             className={styles['sign']}
@@ -96,7 +112,7 @@ export const ChainTree = ({
           >
             {row.hasChildren ? (row.isOpen ? '−' : '+') : '·'}
           </span>
-          <RowWords row={row} />
+          <RowWords row={row} isCurrent={row === current} onOpenRecord={onOpenRecord} />
         </li>
       ))}
     </ul>

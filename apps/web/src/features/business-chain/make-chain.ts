@@ -32,6 +32,7 @@ const trade = (supplier: string, customer: string, over: Partial<ChainTrade> = {
   isRelated: false,
   source: 'annual_report',
   record: { companyId: 7, recordId: 11, knownFrom: '2025-05-01T00:00:00.000Z', records: 1 },
+  other: null,
   ...over,
 });
 
@@ -55,10 +56,29 @@ export const makeChain = (over: Partial<BusinessChain> = {}): BusinessChain => (
     party('customer 7 客户', '只有名称的客户', { side: 'customer' }),
   ],
   trades: [
-    trade('supplier 8', 'company'),
+    trade('supplier 8', 'company', {
+      other: {
+        share: '12',
+        amount: '1400000000.00',
+        source: 'prospectus',
+        record: { companyId: 8, recordId: 21, knownFrom: '2025-04-01T00:00:00.000Z', records: 1 },
+      },
+    }),
     trade('company', 'customer 7 客户', { role: 'customer', share: null, amount: null }),
     trade('supplier 8 远处', 'supplier 8'),
-    trade('company', 'supplier 8', { share: '5', amount: null, year: 2023 }),
+    trade('company', 'supplier 8', {
+      share: null,
+      amount: null,
+      source: null,
+      record: null,
+      year: 2023,
+      other: {
+        share: '5',
+        amount: '3000000.00',
+        source: 'annual_report',
+        record: { companyId: 7, recordId: 31, knownFrom: '2024-05-01T00:00:00.000Z', records: 1 },
+      },
+    }),
   ],
   isCapped: false,
   sides: [
@@ -66,6 +86,8 @@ export const makeChain = (over: Partial<BusinessChain> = {}): BusinessChain => (
       role: 'supplier',
       partners: 1,
       counted: 1,
+      namedByOthers: 2,
+      isCapped: false,
       concentration: {
         basis: 'share',
         partners: 1,
@@ -100,7 +122,16 @@ export const makeChain = (over: Partial<BusinessChain> = {}): BusinessChain => (
         top5: '0',
       },
     },
-    { role: 'customer', partners: 1, counted: 1, concentration: null, exposure: null, change: null },
+    {
+      role: 'customer',
+      partners: 1,
+      counted: 1,
+      namedByOthers: 0,
+      isCapped: false,
+      concentration: null,
+      exposure: null,
+      change: null,
+    },
   ],
   contagion: {
     own: '0.08',
@@ -131,6 +162,12 @@ export const makePartners = () => ({
       isRelated: true,
       source: 'annual_report',
       record: { companyId: 7, recordId: 11, knownFrom: '2025-05-01T00:00:00.000Z', records: 2 },
+      other: {
+        share: '12',
+        amount: '1400000000.00',
+        source: 'prospectus',
+        record: { companyId: 8, recordId: 21, knownFrom: '2025-04-01T00:00:00.000Z', records: 1 },
+      },
       standing: standing({ ratingClass: '3A19', symbol: 'C', isWeak: true, flags: ['default'] }),
       before: null,
     },

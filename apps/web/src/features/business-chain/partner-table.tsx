@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { listPartners } from '@mingjian/contract/business-chain';
 import type { PartnerView } from '@mingjian/contract/business-chain';
-import { presentEnum } from '@mingjian/domain/companies';
 import type { TradeRole } from '@mingjian/domain/business-chain';
 import { useCall } from '../../api/queries.ts';
-import { usePick, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
-  Button,
   ClassBadge,
   CompanyName,
   ErrorState,
@@ -17,14 +15,14 @@ import {
   NoData,
   Pager,
 } from '../../ui/index.ts';
+import { TradeRecords } from './trade-records.tsx';
+import type { OpenTradeRecord } from './trade-records.tsx';
 import styles from './partner-table.module.css';
 
 const PAGE_SIZE = 20;
 const SORTS = ['name', 'share', 'amount'] as const;
 type Sort = (typeof SORTS)[number];
 type Order = Sort | `-${Sort}`;
-
-export type OpenTradeRecord = (recordId: number, knownFrom: string) => void;
 
 const Standing = ({ standing }: Pick<PartnerView, 'standing'>) => {
   const { t } = useTranslation('business-chain');
@@ -49,18 +47,17 @@ const Before = ({ before, year }: Pick<PartnerView, 'before'> & { readonly year:
 
 const PartnerRow = ({
   partner,
+  role,
   year,
   onOpenRecord,
 }: {
   readonly partner: PartnerView;
+  readonly role: TradeRole;
   readonly year: number;
   readonly onOpenRecord: OpenTradeRecord;
 }) => {
   const { t } = useTranslation('business-chain');
-  const pick = usePick();
-  const { name, nameEn, companyId, isSynthetic, share, amount, isRelated, source, record } = partner;
-  const told = source === null ? t('record') : pick(presentEnum('trade_source', source));
-  const words = record.records > 1 ? `${told} ×${record.records}` : told;
+  const { name, nameEn, companyId, isSynthetic, share, amount, isRelated, record, other } = partner;
   return (
     <tr>
       <th scope="row">
@@ -71,12 +68,23 @@ const PartnerRow = ({
           isSynthetic={isSynthetic}
         />
         {isRelated && <span className={styles['flag']}>{t('related')}</span>}
+        {record === null && <span className={styles['flag']}>{t('namedByOther')}</span>}
       </th>
       <td className={styles['figure']}>
         <Figure value={share} decimals={1} unit="%" isShort />
+        {other && other.share !== null && (
+          <span className={styles['other']}>
+            {t(`ofPartner_${role}`, { share: formatFigure(other.share, 1) })}
+          </span>
+        )}
       </td>
       <td className={styles['figure']}>
-        <Figure value={amount} isThousandYuan isShort />
+        {record && <Figure value={amount} isThousandYuan isShort />}
+        {other && (
+          <span className={styles['other']}>
+            {t('partnerTells')} <Figure value={other.amount} isThousandYuan isShort />
+          </span>
+        )}
       </td>
       <td className={styles['figure']}>
         <Before before={partner.before} year={year} />
@@ -85,14 +93,7 @@ const PartnerRow = ({
         <Standing standing={partner.standing} />
       </td>
       <td>
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t('openRecord', { words, name })}
-          onClick={() => onOpenRecord(record.recordId, record.knownFrom)}
-        >
-          {words}
-        </Button>
+        <TradeRecords trade={partner} name={name} onOpenRecord={onOpenRecord} />
       </td>
     </tr>
   );
@@ -175,11 +176,18 @@ export const PartnerTable = ({
           </thead>
           <tbody>
             {data.items.map((partner) => (
-              <PartnerRow key={partner.name} partner={partner} year={year} onOpenRecord={onOpenRecord} />
+              <PartnerRow
+                key={`${partner.companyId} ${partner.name}`}
+                partner={partner}
+                role={role}
+                year={year}
+                onOpenRecord={onOpenRecord}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      {data.totalIsCapped && <p className={styles['capped']}>{t('largestListed')}</p>}
       <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
     </div>
   );

@@ -107,7 +107,7 @@ const ExposureRows = ({ side: { exposure } }: { readonly side: ChainSide }) => {
 /** Concentration and exposure of one side, of the disclosed part and of the whole, each with how it is calculated. */
 export const SideFigures = ({ side }: { readonly side: ChainSide }) => {
   const { t } = useTranslation('business-chain');
-  const { role, partners, counted, concentration } = side;
+  const { role, partners, counted, concentration, namedByOthers, isCapped } = side;
   return (
     <div className={styles['side']}>
       <h3>{t(`side_${role}`)}</h3>
@@ -118,6 +118,8 @@ export const SideFigures = ({ side }: { readonly side: ChainSide }) => {
         {(concentration?.unweighed ?? 0) > 0 &&
           ` ${t('unweighed', { count: concentration?.unweighed ?? 0 })}`}
         {!concentration && ` ${t('nothingToWeigh')}`}
+        {namedByOthers > 0 && ` ${t('namedByOthers', { count: namedByOthers })}`}
+        {isCapped && ` ${t('largestListed')}`}
       </p>
       {concentration && (
         <div className={styles['frame']}>

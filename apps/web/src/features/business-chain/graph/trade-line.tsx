@@ -18,10 +18,11 @@ export const TradeLine = ({
       className={styles['trade']}
       data-chosen={isChosen || undefined}
       data-related={trade.isRelated || undefined}
+      data-named={trade.record === null || undefined}
     >
       <path d={path} markerEnd="url(#chain-arrow)" />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
-        {tradeText(trade)}
+        {tradeText.short(trade)}
       </text>
     </g>
   );

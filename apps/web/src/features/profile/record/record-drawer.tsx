@@ -19,6 +19,8 @@ export interface VersionChoice {
 }
 
 export interface OpenedRecord extends VersionChoice {
+  /** Absent: the company of the page. */
+  readonly companyId?: number;
   readonly recordId: number;
   /** The field that led here: it is marked and brought into sight. */
   readonly field?: string | undefined;
@@ -81,9 +83,9 @@ export const RecordDrawer = ({
 }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
-  const { recordId, field, ...asOpened } = opened;
+  const { recordId, field, companyId: ofCompany = companyId, ...asOpened } = opened;
   const [choice, setChoice] = useState<VersionChoice>(asOpened);
-  const query = useCall(getRecord, { companyId, recordId, ...choice }, { keepPrevious: true });
+  const query = useCall(getRecord, { companyId: ofCompany, recordId, ...choice }, { keepPrevious: true });
   const dimension = query.data && findDimension(query.data.dimension);
   return (
     <Drawer
