@@ -28,6 +28,7 @@ export interface ServerContext {
   readonly sessions: SessionReader;
   readonly limiter: RateLimiter;
   readonly log: LogBuffer;
-  readonly getCatalogue: () => Promise<PlanCatalogue>;
+  /** `edition`: the one that was read with the session. */
+  readonly getCatalogue: (edition?: number) => Promise<PlanCatalogue>;
   readonly state: { isReady: boolean };
 }

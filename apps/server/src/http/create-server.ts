@@ -37,7 +37,7 @@ const makeContext = (
   options: Required<Omit<CreateServerOptions, 'features'>>,
 ): ServerContext => {
   const { db, clock, environment, isReady } = options;
-  const getCatalogue = () => readPlanCatalogue(db, clock());
+  const getCatalogue = (edition?: number) => readPlanCatalogue(db, edition);
   return {
     db,
     clock,

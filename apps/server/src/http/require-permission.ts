@@ -3,7 +3,6 @@ import { getQuotaUse } from '@mingjian/database/quotas';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { decide } from '@mingjian/domain/permissions';
 import type { Demand } from '@mingjian/domain/permissions';
-import { calculateAvailable } from '@mingjian/domain/quotas';
 import type { Session } from '../session/session.ts';
 import type { ServerContext } from './context.ts';
 import { companyIdOf } from './company-id.ts';
@@ -19,12 +18,13 @@ const readQuota = async (
   if (!endpoint.quota || companyId === null) return null;
   const use = await getQuotaUse(db, {
     organisationId: session.contractId,
+    accountId: session.accountId,
     companyId,
     kind: endpoint.quota,
     at: clock().toISOString(),
     total: session.grants[endpoint.quota],
   });
-  return { available: calculateAvailable(use), isAlreadySpent: use.isSpentForCompany };
+  return { available: use.available, isAlreadySpent: use.isSpentForCompany };
 };
 
 /** Lets a call go on, or throws what `decide` says against it. */

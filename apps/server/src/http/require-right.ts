@@ -29,6 +29,5 @@ interface Caller {
 
 /** For a right that shows only while a call is answered: the dimension of a record, the column of an order. */
 export const requireRight = ({ session, db, clock }: Caller, right: string): Promise<void> => {
-  const now = clock();
-  return throwRefusal(decide(session, { right, today: dayInChina(now) }), () => readPlanCatalogue(db, now));
+  return throwRefusal(decide(session, { right, today: dayInChina(clock()) }), () => readPlanCatalogue(db));
 };

@@ -38,6 +38,8 @@ describe('quotas', () => {
         allocated: 0,
         available: 500,
         status: 'available',
+        own: null,
+        ownAvailable: 500,
       },
       {
         kind: 'update-report',
@@ -47,6 +49,8 @@ describe('quotas', () => {
         allocated: 0,
         available: 0,
         status: 'used-up',
+        own: null,
+        ownAvailable: 0,
       },
     ]);
     expect((await quotas(await server.client({ plan: 'diy' })))[0]).toMatchObject({

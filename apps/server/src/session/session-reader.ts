@@ -18,7 +18,7 @@ export interface SessionReader {
 interface ReaderOptions {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly getCatalogue: () => Promise<PlanCatalogue>;
+  readonly getCatalogue: (edition?: number) => Promise<PlanCatalogue>;
 }
 
 const UNKNOWN = { state: 'unknown' } as const;
@@ -64,7 +64,7 @@ export const makeSessionReader = ({ db, clock, getCatalogue }: ReaderOptions): S
       if (now.getTime() - Date.parse(row.created_at) >= ABSOLUTE_LIMIT_MS) return end(row, 'expired', now);
       if (now.getTime() - lastClickOf(row) >= IDLE_LIMIT_MS) return end(row, 'idle', now);
       if (!isBackground) await renew(row, now);
-      return toSession(row, await getCatalogue());
+      return toSession(row, await getCatalogue(row.plan_edition));
     },
   };
 };

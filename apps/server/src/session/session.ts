@@ -1,6 +1,7 @@
 import type { LiveSubject } from '@mingjian/domain/permissions';
-import { findContractGrants, findPlanGrants, listActivePackages } from '@mingjian/domain/plans';
-import type { AddOnPackage, PackageCode, PlanCatalogue } from '@mingjian/domain/plans';
+import { toGrants } from '@mingjian/database/plans';
+import { findContractGrants, findOwnPlanGrants, listActivePackages } from '@mingjian/domain/plans';
+import type { AddOnPackage, Contract, PackageCode, PlanCatalogue } from '@mingjian/domain/plans';
 import type { StoredSession, StoredSubject } from '@mingjian/database/session';
 
 /** The signed-in account of a call, with all that decides what it may do. */
@@ -24,6 +25,13 @@ export interface Session extends LiveSubject {
   readonly packages: readonly AddOnPackage[];
 }
 
+/** Stored row -> what was bought, as it stands on the day that was asked for. */
+const toContract = (row: StoredSubject): Contract => ({
+  planCode: row.is_plan_valid ? row.plan_code : null,
+  packageCodes: row.package_codes,
+  ownGrants: row.own_features.length > 0 ? toGrants(row.own_features) : null,
+});
+
 /** Stored row -> what the account may do, with the plans and packages as they are sold now. */
 export const toSubject = (row: StoredSubject, catalogue: PlanCatalogue): LiveSubject => ({
   state: 'live',
@@ -31,7 +39,7 @@ export const toSubject = (row: StoredSubject, catalogue: PlanCatalogue): LiveSub
   expiresOn: row.expires_on,
   mustChangePassword: row.must_change_password,
   rights: new Set(row.rights),
-  grants: findContractGrants(catalogue, row.plan_code, row.package_codes),
+  grants: findContractGrants(catalogue, toContract(row)),
 });
 
 export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session => ({
@@ -52,7 +60,7 @@ export const toSession = (row: StoredSession, catalogue: PlanCatalogue): Session
   contractId: row.contract_id,
   planCode: row.plan_code,
   packages: listActivePackages(
-    findPlanGrants(catalogue, row.plan_code),
+    findOwnPlanGrants(catalogue, toContract(row)),
     row.package_codes as PackageCode[],
     catalogue.packages,
   ),

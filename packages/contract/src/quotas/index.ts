@@ -1,6 +1,12 @@
-import { QUOTA_KINDS } from '@mingjian/domain/quotas';
+import { QUOTA_KINDS, QUOTA_STATUSES } from '@mingjian/domain/quotas';
 import { z } from 'zod';
 import { AS_AT_INPUTS, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+
+export * from './distribution.ts';
+export * from './report-price.ts';
+
+/** An account's own part of a quota. */
+const AllocationSchema = z.object({ allocated: z.number().int(), used: z.number().int() });
 
 export const QuotaSchema = z.object({
   kind: z.enum(QUOTA_KINDS),
@@ -11,7 +17,11 @@ export const QuotaSchema = z.object({
   allocated: z.number().int(),
   used: z.number().int(),
   available: z.number().int().nullable(),
-  status: z.enum(['available', 'used-up', 'unlimited']),
+  status: z.enum(QUOTA_STATUSES),
+  /** What of it was distributed to the account that asks; null: it uses what is not distributed. */
+  own: AllocationSchema.nullable(),
+  /** What the account that asks may still use; null: no limit. */
+  ownAvailable: z.number().int().nullable(),
 });
 export type Quota = z.infer<typeof QuotaSchema>;
 

@@ -9,7 +9,7 @@ import type {
 } from '@mingjian/domain/plans';
 import type { Database } from '../connection/index.ts';
 
-interface GrantRow {
+export interface GrantRow {
   readonly feature_code: string;
   readonly is_open: boolean;
   readonly amount: number | null;
@@ -25,7 +25,8 @@ const toGrant = ({ feature_code, is_open, amount }: GrantRow): Grant => {
   return is_open ? amount : 0;
 };
 
-const toGrants = (rows: readonly GrantRow[]): Grants => {
+/** Stored rows -> grants; a code that is no feature any more is left out. */
+export const toGrants = (rows: readonly GrantRow[]): Grants => {
   const grants: Partial<Record<FeatureCode, Grant>> = {};
   for (const row of rows) if (isFeatureCode(row.feature_code)) grants[row.feature_code] = toGrant(row);
   return grants;
@@ -58,4 +59,13 @@ export const getPlanCatalogue = async ({ kysely }: Database): Promise<PlanCatalo
       grants: toGrants(packageRows.filter((row) => row.package_code === item.package_code)),
     })),
   };
+};
+
+/** Counts up with every change of plans, packages and prices: whoever keeps a catalogue knows by it whether it still holds. */
+export const getPlanEdition = async ({ pool }: Pick<Database, 'pool'>): Promise<number> => {
+  const { rows } = await pool.query<{ edition: number }>({
+    name: 'plan-edition',
+    text: 'select edition from plan_edition',
+  });
+  return rows[0]?.edition ?? 0;
 };

@@ -1,2 +1,5 @@
 export * from './get-plan-catalogue.ts';
 export * from './ensure-plans.ts';
+export * from './edit-plans.ts';
+export * from './contracts.ts';
+export * from './plan-requests.ts';

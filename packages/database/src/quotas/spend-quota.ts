@@ -1,28 +1,49 @@
-import { calculateTerm } from '@mingjian/domain/quotas';
-import type { QuotaKind, QuotaUse } from '@mingjian/domain/quotas';
+import { calculateOwnAvailable } from '@mingjian/domain/quotas';
+import type { Allocation, DistributedQuota } from '@mingjian/domain/quotas';
 import { toLimit } from '@mingjian/domain/plans';
 import type { Grant } from '@mingjian/domain/plans';
 import type pg from 'pg';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
+import { findAllocation, lockQuota, toDistributed, toKeyValues } from './quota-rows.ts';
+import type { QuotaKey, QuotaRow } from './quota-rows.ts';
 
-export interface QuotaDemand {
-  /** The organisation that holds the contract. */
-  readonly organisationId: number;
+export interface QuotaDemand extends QuotaKey {
+  readonly accountId: number;
   readonly companyId: number;
-  readonly kind: QuotaKind;
-  /** ISO instant. */
-  readonly at: string;
-  /** What the plan and packages grant in a term; used when the term has no row of its own yet. */
+  /** What plan and packages grant in a term now. */
   readonly total: Grant | undefined;
 }
 
 /** `spent`: one unit was taken; `already-spent`: this company was paid for in this term; `exhausted`: nothing left. */
 export type QuotaOutcome = 'spent' | 'already-spent' | 'exhausted';
 
-const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand & { accountId: number }) => {
-  const { organisationId, companyId, kind, at, total, accountId } = demand;
-  const term = calculateTerm(at);
+const takeUnit = async (client: pg.PoolClient, demand: QuotaDemand): Promise<boolean> => {
+  const { accountId } = demand;
+  const row = await lockQuota(client, demand, toLimit(demand.total));
+  // A statement of its own after the lock: what was distributed or taken back a moment before is seen.
+  const own = await findAllocation(client, demand, accountId);
+  const available = calculateOwnAvailable(toDistributed(row), own);
+  if (available !== null && available <= 0) return false;
+  await client.query({
+    name: 'quota-use',
+    text: `update quota set used = used + 1, allocated_used = allocated_used + $4
+      where organisation_id = $1 and kind = $2 and term = $3`,
+    values: [...toKeyValues(demand), own ? 1 : 0],
+  });
+  if (own)
+    await client.query({
+      name: 'quota-use-allocation',
+      text: `update quota_allocation set used = used + 1
+        where organisation_id = $1 and kind = $2 and term = $3 and account_id = $4`,
+      values: [...toKeyValues(demand), accountId],
+    });
+  return true;
+};
+
+const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand): Promise<QuotaOutcome> => {
+  const { organisationId, companyId, accountId, at } = demand;
+  const [, kind, term] = toKeyValues(demand);
   const spend = await client.query({
     name: 'quota-spend',
     text: `insert into quota_spend (organisation_id, company_id, kind, term, account_id, spent_at)
@@ -30,31 +51,17 @@ const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand & {
     values: [organisationId, companyId, kind, term, accountId, at],
   });
   if (spend.rowCount === 0) return 'already-spent';
-  await client.query({
-    name: 'quota-open-term',
-    text: `insert into quota (organisation_id, kind, term, total, allocated, used)
-      values ($1, $2, $3, $4, 0, 0) on conflict do nothing`,
-    values: [organisationId, kind, term, toLimit(total)],
-  });
-  const used = await client.query({
-    name: 'quota-use',
-    text: `update quota set used = used + 1
-      where organisation_id = $1 and kind = $2 and term = $3 and (total is null or used < total)`,
-    values: [organisationId, kind, term],
-  });
-  return used.rowCount === 1 ? 'spent' : 'exhausted';
+  return (await takeUnit(client, demand)) ? 'spent' : 'exhausted';
 };
 
 class Exhausted extends Error {}
 
 /**
  * Spends one unit of a quota for a company, atomically: counted once per organisation, company, kind and term, so that
- * a retry or a second opening costs nothing. When nothing is left nothing is written.
+ * a retry or a second opening costs nothing. An account with an allocation spends only from it, any other from what is
+ * not distributed. When nothing is left nothing is written.
  */
-export const spendQuota = async (
-  db: Database,
-  demand: QuotaDemand & { readonly accountId: number },
-): Promise<QuotaOutcome> => {
+export const spendQuota = async (db: Database, demand: QuotaDemand): Promise<QuotaOutcome> => {
   try {
     return await inTransaction(db, async (client) => {
       const outcome = await spendInTransaction(client, demand);
@@ -68,23 +75,36 @@ export const spendQuota = async (
   }
 };
 
-/** How much of a quota is used, and whether this company is paid for already. */
-export const getQuotaUse = async (
-  db: Database,
-  { organisationId, companyId, kind, at, total }: QuotaDemand,
-): Promise<QuotaUse & { readonly isSpentForCompany: boolean }> => {
-  const { rows } = await db.pool.query<{ total: number | null; used: number | null; is_spent: boolean }>({
+interface UseRow extends QuotaRow {
+  readonly own_allocated: number | null;
+  readonly own_used: number | null;
+  readonly is_spent: boolean;
+}
+
+/** How a quota stands for one account and one company. */
+export interface AccountQuota extends DistributedQuota {
+  readonly own: Allocation | null;
+  /** What the account may still use; null: no limit. */
+  readonly available: number | null;
+  readonly isSpentForCompany: boolean;
+}
+
+/** How much of a quota the account may still use, and whether this company is paid for already. */
+export const getQuotaUse = async (db: Database, demand: QuotaDemand): Promise<AccountQuota> => {
+  const { rows } = await db.pool.query<UseRow>({
     name: 'quota-use-of-company',
-    text: `select q.total, q.used, exists (select 1 from quota_spend s where s.organisation_id = $1
-        and s.kind = $2 and s.term = $3 and s.company_id = $4) as is_spent
-      from (select 1) one left join quota q on q.organisation_id = $1 and q.kind = $2 and q.term = $3`,
-    values: [organisationId, kind, calculateTerm(at), companyId],
+    text: `select coalesce(q.used, 0) as used, coalesce(q.allocated, 0) as allocated,
+        coalesce(q.allocated_used, 0) as allocated_used, a.allocated as own_allocated, a.used as own_used,
+        exists (select 1 from quota_spend s where s.organisation_id = $1
+          and s.kind = $2 and s.term = $3 and s.company_id = $4) as is_spent
+      from (select 1) one
+      left join quota q on q.organisation_id = $1 and q.kind = $2 and q.term = $3
+      left join quota_allocation a on a.organisation_id = $1 and a.kind = $2 and a.term = $3
+        and a.account_id = $5`,
+    values: [...toKeyValues(demand), demand.companyId, demand.accountId],
   });
-  const row = rows[0];
-  const hasTerm = row?.used !== null && row?.used !== undefined;
-  return {
-    total: hasTerm ? row.total : toLimit(total),
-    used: row?.used ?? 0,
-    isSpentForCompany: row?.is_spent ?? false,
-  };
+  const row = rows[0]!;
+  const quota = toDistributed({ ...row, total: toLimit(demand.total) });
+  const own = row.own_allocated === null ? null : { allocated: row.own_allocated, used: row.own_used ?? 0 };
+  return { ...quota, own, available: calculateOwnAvailable(quota, own), isSpentForCompany: row.is_spent };
 };

@@ -35,17 +35,6 @@ export const combineGrants = (plan: Grants, packages: readonly Grants[]): Grants
   return combined;
 };
 
-/** What a plan and the bought packages open together, as they are sold now. */
-export const findContractGrants = (
-  { plans, packages }: PlanCatalogue,
-  planCode: string,
-  packageCodes: readonly string[],
-): Grants =>
-  combineGrants(
-    findPlanGrants({ plans }, planCode),
-    packages.filter((item) => packageCodes.includes(item.code)).map((item) => item.grants),
-  );
-
 /** What a plan opens by itself; nothing when no such plan is sold. */
 export const findPlanGrants = ({ plans }: Pick<PlanCatalogue, 'plans'>, planCode: string): Grants =>
   plans.find((plan) => plan.code === planCode)?.grants ?? {};

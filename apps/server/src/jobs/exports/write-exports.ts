@@ -26,7 +26,7 @@ export const writeExport = async (
   const today = dayInChina(now);
   const account = await findSubject(db, job.account_id, today);
   if (!account) throw new NotAllowed('the account is gone');
-  const subject = toSubject(account, await readPlanCatalogue(db, now));
+  const subject = toSubject(account, await readPlanCatalogue(db, account.plan_edition));
   if (!decide(subject, { right: 'data.export', today }).isAllowed)
     throw new NotAllowed('the account may no longer export');
   await updateExport(db, job.export_job_id, { state: 'running', done_count: 0 });
