@@ -9,6 +9,7 @@ import { registerRatings } from './ratings/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerDemoRequests } from './demo-requests/routes.ts';
 import { registerDistressScores } from './distress-scores/routes.ts';
+import { registerErrorReports } from './error-reports/routes.ts';
 import { registerExports } from './exports/routes.ts';
 import { registerFavourites } from './favourites/routes.ts';
 import { registerFinancials } from './financials/routes.ts';
@@ -26,6 +27,7 @@ import { registerQuotas } from './quotas/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSections } from './sections/routes.ts';
 import { registerSession } from './session/routes.ts';
+import { registerSystemLog } from './system-log/routes.ts';
 import { registerWhatIf } from './what-if/routes.ts';
 
 /** Every feature's routes. A new feature adds one line. */
@@ -40,6 +42,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerAccounts,
   registerDemoRequests,
   registerDistressScores,
+  registerErrorReports,
   registerFavourites,
   registerFinancials,
   registerFootprint,
@@ -55,6 +58,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerQuotas,
   registerSections,
   registerSession,
+  registerSystemLog,
   registerWhatIf,
   registerBatchImports,
   registerExports,

@@ -113,7 +113,7 @@ const addRoute = (
       const answer = await run(request, trace)
         .then((data) => (data instanceof File ? answerFile(data) : answerSuccess(endpoint, data)))
         .catch((error: Error) => answerCaught(error, request));
-      logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
+      await logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
       // Over the time limit: the caller has heard 504 already.
       if (reply.sent) return reply;
       return send(reply, answer);
@@ -174,17 +174,18 @@ const spend = async (endpoint: Endpoint, input: unknown, session: Session, conte
   if (outcome === 'exhausted') throw new ApplicationFailure('quota-exhausted');
 };
 
-const logCall = (
+/** Resolves when the line is safe: what was answered stands in the log. */
+const logCall = async (
   context: ServerContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   trace: Trace,
   code: string,
   durationMs: number,
-): void => {
+): Promise<void> => {
   const kind = endpoint.log ?? (endpoint.method === 'GET' ? 'view' : 'change');
   if (kind === 'none') return;
-  context.log.add({
+  await context.log.add({
     loggedAt: context.clock().toISOString(),
     accountId: trace.actor?.accountId ?? null,
     organisationId: trace.actor?.organisationId ?? null,

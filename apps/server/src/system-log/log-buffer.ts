@@ -2,7 +2,7 @@ import type { Database } from '@mingjian/database/connection';
 import { ensureLogPartitions, writeLog } from '@mingjian/database/system-log';
 import type { LogEntry } from '@mingjian/database/system-log';
 
-const FLUSH_INTERVAL_MS = 1_000;
+const RETRY_MS = 1_000;
 const BATCH = 500;
 /** While the database is away this many lines wait; then the oldest go. */
 const MAX_WAITING = 20_000;
@@ -17,16 +17,27 @@ const isRefusedValue = (error: unknown): boolean =>
   REFUSED_VALUE.test(error.code);
 
 export interface LogBuffer {
-  add(entry: LogEntry): void;
+  /** Resolves when the line is written and safe. */
+  add(entry: LogEntry): Promise<void>;
   /** Writes what waits. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Collects log lines and writes them in batches, so that no call waits for its line. */
+interface Waiting {
+  readonly entry: LogEntry;
+  readonly done: () => void;
+}
+
+/**
+ * Writes the log in groups: a line that comes while none is being written goes at once, those that come meanwhile go
+ * together with the next statement. An answer waits for its line, so that nothing that was answered is missing here.
+ */
 export const makeLogBuffer = (db: Database, onError: (error: unknown) => void): LogBuffer => {
-  let waiting: LogEntry[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  let waiting: Waiting[] = [];
+  let writing: Promise<boolean> | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let isClosed = false;
   const months = new Set<string>();
 
   const prepare = async (batch: readonly LogEntry[]) => {
@@ -40,49 +51,75 @@ export const makeLogBuffer = (db: Database, onError: (error: unknown) => void): 
   /** One line that the database refuses must not keep all others from being written. */
   const writeOneByOne = async (batch: readonly LogEntry[]) => {
     for (const entry of batch)
-      await writeLog(db, [entry]).catch((error: unknown) => {
+      await writeLog(db.pool, [entry]).catch((error: unknown) => {
         if (!isRefusedValue(error)) throw error;
-        return writeLog(db, [{ ...entry, details: {} }]);
+        return writeLog(db.pool, [{ ...entry, details: {} }]);
       });
   };
 
   const writeBatch = async () => {
     const batch = waiting.slice(0, BATCH);
-    if (batch.length === 0) return;
+    const entries = batch.map(({ entry }) => entry);
     waiting = waiting.slice(batch.length);
     try {
-      await prepare(batch);
-      await writeLog(db, batch).catch((error: unknown) => {
+      await prepare(entries);
+      await writeLog(db.pool, entries).catch((error: unknown) => {
         if (!isRefusedValue(error)) throw error;
         onError(error);
-        return writeOneByOne(batch);
+        return writeOneByOne(entries);
       });
+      for (const { done } of batch) done();
     } catch (error) {
       waiting = [...batch, ...waiting].slice(-MAX_WAITING);
       throw error;
     }
   };
 
-  const flush = async () => {
-    const writeAll = async () => {
-      while (waiting.length > 0) await writeBatch();
-    };
-    const previous = writing;
-    writing = previous.then(writeAll).catch(onError);
-    await writing;
+  const writeAll = async () => {
+    while (waiting.length > 0) await writeBatch();
   };
 
-  const timer = setInterval(() => void flush(), FLUSH_INTERVAL_MS);
-  timer.unref();
+  const tryAgainLater = (error: unknown) => {
+    onError(error);
+    if (isClosed) return;
+    retry ??= setTimeout(() => {
+      retry = null;
+      void flush();
+    }, RETRY_MS).unref();
+  };
+
+  /** False when what waits could not be written. */
+  const run = (): Promise<boolean> =>
+    writeAll()
+      .then(
+        () => true,
+        (error: unknown) => {
+          tryAgainLater(error);
+          return false;
+        },
+      )
+      .finally(() => {
+        writing = null;
+      });
+
+  const flush = async (): Promise<void> => {
+    do {
+      writing ??= run();
+      if (!(await writing)) return;
+    } while (waiting.length > 0);
+  };
 
   return {
-    add: (entry) => {
-      waiting.push(entry);
-      if (waiting.length > MAX_WAITING) waiting.shift();
-    },
+    add: (entry) =>
+      new Promise((done) => {
+        waiting.push({ entry, done });
+        if (waiting.length > MAX_WAITING) waiting.shift();
+        if (!retry) void flush();
+      }),
     flush,
     close: async () => {
-      clearInterval(timer);
+      isClosed = true;
+      if (retry) clearTimeout(retry);
       await flush();
     },
   };

@@ -120,6 +120,17 @@ describe('the system log', () => {
   });
 });
 
+it('can be added to, and neither changed, shortened nor emptied', async () => {
+  await writeLog(server.db.pool, [entry()]);
+  for (const statement of [
+    `update system_log set code = '0'`,
+    'delete from system_log',
+    'truncate system_log',
+    `update system_log_2026_11 set code = '0'`,
+  ])
+    await expect(server.db.pool.query(statement)).rejects.toThrow('the system log can only be added to');
+});
+
 describe('the partitions of the log', () => {
   it('are made ahead, and when a line of another month arrives', async () => {
     const db = await makeTestDatabase();
@@ -134,10 +145,12 @@ describe('the partitions of the log', () => {
       'system_log_2027_01',
       'system_log_2027_02',
     ]);
-    await writeLog(db, [entry({ loggedAt: '2027-02-28T23:59:59.999Z' })]);
-    await expect(writeLog(db, [entry({ loggedAt: '2027-03-01T00:00:00Z' })])).rejects.toThrow(/partition/);
+    await writeLog(db.pool, [entry({ loggedAt: '2027-02-28T23:59:59.999Z' })]);
+    await expect(writeLog(db.pool, [entry({ loggedAt: '2027-03-01T00:00:00Z' })])).rejects.toThrow(
+      /partition/,
+    );
     const buffer = makeLogBuffer(db, () => undefined);
-    buffer.add(entry({ loggedAt: '2027-03-01T00:00:00.000Z' }));
+    void buffer.add(entry({ loggedAt: '2027-03-01T00:00:00.000Z' }));
     await buffer.close();
     expect(await countLines(db)).toBe(2);
   });
@@ -149,7 +162,7 @@ describe('the buffer of the log', () => {
     const errors: unknown[] = [];
     const buffer = makeLogBuffer(db, (error) => errors.push(error));
     await db.pool.query('alter table system_log rename to away');
-    for (let index = 0; index < 1_000; index += 1) buffer.add(entry({ details: { index } }));
+    for (let index = 0; index < 1_000; index += 1) void buffer.add(entry({ details: { index } }));
     await buffer.flush();
     expect(errors).toHaveLength(1);
     await db.pool.query('alter table away rename to system_log');
@@ -160,13 +173,27 @@ describe('the buffer of the log', () => {
     expect(rows.map((row) => row.n)).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
   });
 
+  it('has a line safe when its adding has ended, and writes those of one moment together', async () => {
+    const db = await makeTestDatabase();
+    const buffer = makeLogBuffer(db, () => undefined);
+    await buffer.add(entry());
+    expect(await countLines(db)).toBe(1);
+    await Promise.all(Array.from({ length: 50 }, () => buffer.add(entry())));
+    expect(await countLines(db)).toBe(51);
+    const { rows } = await db.pool.query<{ n: number }>(
+      'select count(distinct xmin::text) as n from system_log',
+    );
+    expect(rows[0]!.n).toBeLessThanOrEqual(3);
+    await buffer.close();
+  });
+
   it('writes all other lines when the database refuses one, and of that one all but its details', async () => {
     const db = await makeTestDatabase();
     const errors: unknown[] = [];
     const buffer = makeLogBuffer(db, (error) => errors.push(error));
-    buffer.add(entry({ details: { index: 0 } }));
-    buffer.add(entry({ details: { text: String.fromCharCode(0) } }));
-    buffer.add(entry({ details: { index: 2 } }));
+    void buffer.add(entry({ details: { index: 0 } }));
+    void buffer.add(entry({ details: { text: String.fromCharCode(0) } }));
+    void buffer.add(entry({ details: { index: 2 } }));
     await buffer.close();
     expect(errors).toHaveLength(1);
     const { rows } = await db.pool.query('select details from system_log order by log_id');

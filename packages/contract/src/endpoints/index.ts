@@ -115,6 +115,7 @@ import {
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
+import { exportLog, listLog } from '../system-log/index.ts';
 import type { Endpoint } from '../wire/index.ts';
 import { getRating, getWhatIfInput, listRatings, runAgain } from '../ratings/index.ts';
 
@@ -240,4 +241,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getExport,
   downloadExport,
   deleteExport,
+  listLog,
+  exportLog,
 ];

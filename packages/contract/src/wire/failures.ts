@@ -1,5 +1,6 @@
 import type { Failure } from './failure.ts';
 import { FILE_FAILURES } from './file-failures.ts';
+import { LOG_FAILURES } from './log-failures.ts';
 import { REPORT_FAILURES } from './report-failures.ts';
 import { PLAN_FAILURES } from './plan-failures.ts';
 
@@ -249,6 +250,7 @@ export const FAILURES = {
     when: 'a node lies outside what one may reach or give: a parent, an authority, a right, an organisation under itself',
   },
   ...FILE_FAILURES,
+  ...LOG_FAILURES,
   ...REPORT_FAILURES,
   ...PLAN_FAILURES,
   'path-not-found': {

@@ -1,1 +1,2 @@
+export * from './list-log.ts';
 export * from './write-log.ts';

@@ -1,3 +1,4 @@
+import type { LogKind } from '@mingjian/domain/system-log';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 
@@ -7,7 +8,7 @@ export interface LogEntry {
   readonly loggedAt: string;
   readonly accountId: number | null;
   readonly organisationId: number | null;
-  readonly kind: 'view' | 'change' | 'export' | 'access';
+  readonly kind: LogKind;
   /** Path of the call, `/company/getProfile`. */
   readonly action: string;
   readonly companyId: number | null;
@@ -47,9 +48,12 @@ export const ensureLogPartitions = async (db: Database, at: string, ahead: numbe
   }
 };
 
-/** Writes many lines with one statement. */
-export const writeLog = async (db: Database, entries: readonly LogEntry[]): Promise<void> => {
-  await db.pool.query({
+/** Writes many lines with one statement; on the client of a transaction, together with what they tell of. */
+export const writeLog = async (
+  client: Pick<Database['pool'], 'query'>,
+  entries: readonly LogEntry[],
+): Promise<void> => {
+  await client.query({
     name: 'write-log',
     text: `insert into system_log
         (logged_at, account_id, organisation_id, kind, action, company_id, code, duration_ms, address, details)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateCompletedMonths, calculateDaysBetween, dayInChina } from './index.ts';
+import { calculateCompletedMonths, calculateDaysBetween, dayInChina, startOfDayInChina } from './index.ts';
 
 describe('the day in China', () => {
   it.each([
@@ -36,4 +36,11 @@ describe('days', () => {
   ])('from %s to %s are %i', (from, to, days) => {
     expect(calculateDaysBetween(from, to)).toBe(days);
   });
+});
+
+it('a day in China begins at four in the afternoon of the day before in Greenwich', () => {
+  const start = startOfDayInChina('2026-11-20');
+  expect(start).toBe('2026-11-19T16:00:00.000Z');
+  expect(dayInChina(start)).toBe('2026-11-20');
+  expect(dayInChina(new Date(Date.parse(start) - 1))).toBe('2026-11-19');
 });

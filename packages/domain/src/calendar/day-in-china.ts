@@ -12,3 +12,7 @@ export const dayInChina = (moment: Date | IsoInstant): IsoDate => toChina(moment
 /** Day and minute in China, `YYYY-MM-DD HH:MM`, of a moment. */
 export const minuteInChina = (moment: Date | IsoInstant): string =>
   toChina(moment).slice(0, 16).replace('T', ' ');
+
+/** The moment in which a day begins in China. */
+export const startOfDayInChina = (day: IsoDate): IsoInstant =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - CHINA_OFFSET_MS).toISOString();

@@ -1,0 +1,2 @@
+export * from './log-kinds.ts';
+export * from './log-areas.ts';
