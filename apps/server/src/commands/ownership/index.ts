@@ -1,34 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { OperatorError } from '@mingjian/database/launcher';
 import { EdgesFileError, readEdges } from '@mingjian/domain/ownership';
 import type { EdgesFile, RefusedEdge } from '@mingjian/domain/ownership';
 import type { Command } from '../command.ts';
 import { makeReport } from './make-report.ts';
-import { parseOwnershipArguments } from './parse-ownership-arguments.ts';
+import { OWNERSHIP_HELP, parseOwnershipArguments } from './parse-ownership-arguments.ts';
 import { presentReport } from './present-report.ts';
+import { readPieces } from './read-pieces.ts';
+import { waitForRoom } from './wait-for-room.ts';
 import { writeJson } from './write-json.ts';
 
 /** More refusals than this are counted; --json lists them all. */
 const MOST_REFUSALS = 100;
 
-const readText = async (file: string): Promise<string> => {
-  const bytes = await readFile(resolve(file)).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(
-      `The file ${file} cannot be read (${error.code}).\n无法读取文件 ${file}（${error.code}）。`,
-    );
-  });
+const readFileOfEdges = (file: string): EdgesFile => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new OperatorError(`The file ${file} is not UTF-8.\n文件 ${file} 不是 UTF-8 编码。`);
-  }
-};
-
-const readFileOfEdges = async (file: string): Promise<EdgesFile> => {
-  const text = await readText(file);
-  try {
-    return readEdges(text);
+    return readEdges(readPieces(file));
   } catch (error) {
     if (!(error instanceof EdgesFileError)) throw error;
     throw new OperatorError(`${error.words.en}\n${error.words.cn}`);
@@ -45,8 +31,13 @@ const tellRefusals = (refused: readonly RefusedEdge[]): readonly string[] => {
 
 /** `npm run ownership`: who owns and controls in a file of holdings; no database. */
 export const run: Command = async ({ args, print }) => {
-  const { file, threshold, isJson } = parseOwnershipArguments(args);
-  const edges = await readFileOfEdges(file);
+  const asked = parseOwnershipArguments(args);
+  if (asked.isHelp) {
+    print(OWNERSHIP_HELP);
+    return 0;
+  }
+  const { file, threshold, isJson } = asked;
+  const edges = readFileOfEdges(file);
   const { holdings, refused } = edges;
   // Apart from the answer, so that what reads the JSON meets nothing else.
   for (const line of tellRefusals(refused)) console.error(line);
@@ -56,6 +47,9 @@ export const run: Command = async ({ args, print }) => {
   const pieces = isJson
     ? writeJson({ ...report, ...(refusals.length > 0 && { refused: refusals }) })
     : presentReport(edges, report, threshold);
-  for (const piece of pieces) print(piece);
+  for (const piece of pieces) {
+    print(piece);
+    if (!(await waitForRoom(process.stdout))) break;
+  }
   return refused.length === 0 ? 0 : 1;
 };

@@ -23,9 +23,20 @@ describe('a file of edges', () => {
     expect(holdings).toHaveLength(6);
   });
 
+  it('reads percents that carry their sign, and text that comes in pieces', () => {
+    const text = '\uFEFFholder,owned,percent\r\n甲,乙,12.5%\r\n"丙, 丁",乙,30 ％\r\n';
+    const whole = readEdges(text);
+    expect(whole.holdings.map(({ holder, percent }) => [holder, percent])).toEqual([
+      ['甲', 12.5],
+      ['丙, 丁', 30],
+    ]);
+    expect(readEdges(text)).toEqual(readEdges(Array.from(text)));
+  });
+
   it.each([
     ['P,A,half', 'not a number', '不是数字'],
-    ['P,A,12.5%', 'not a number', '不是数字'],
+    ['P,A,%', 'not a number', '不是数字'],
+    ['P,A,120%', 'above 100', '大于100'],
     ['P,A,100.01', 'above 100', '大于100'],
     ['P,A,-1', 'below 0', '小于0'],
     ['P,A,50,101', '"votes" is 101', '“votes”的值101大于100'],

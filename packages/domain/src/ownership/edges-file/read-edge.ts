@@ -6,15 +6,18 @@ import { EDGE_FAULTS } from './faults.ts';
 export type EdgeColumns = Readonly<Record<'holder' | 'owned' | 'percent' | 'votes' | 'low' | 'high', number>>;
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** 25.5% is 25.5: the column is percent already. */
+const SIGN = /\s*[%％]$/;
 
 type Cell = { readonly value: number | undefined } | { readonly fault: Words };
 
-const readPercent = (name: string, text: string): Cell => {
-  if (text === '') return { value: undefined };
-  if (!NUMBER.test(text)) return { fault: EDGE_FAULTS.notNumber(name, text) };
+const readPercent = (name: string, written: string): Cell => {
+  const text = written.replace(SIGN, '');
+  if (written === '') return { value: undefined };
+  if (!NUMBER.test(text)) return { fault: EDGE_FAULTS.notNumber(name, written) };
   const value = Number(text);
-  if (value > 100) return { fault: EDGE_FAULTS.above(name, text) };
-  if (value < 0) return { fault: EDGE_FAULTS.below(name, text) };
+  if (value > 100) return { fault: EDGE_FAULTS.above(name, written) };
+  if (value < 0) return { fault: EDGE_FAULTS.below(name, written) };
   return { value };
 };
 

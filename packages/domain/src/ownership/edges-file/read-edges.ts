@@ -47,10 +47,22 @@ const makeSums = () => {
   };
 };
 
-const parseText = (text: string): readonly CsvRecord[] => {
+/** Characters that are parsed at a time. */
+const PIECE_LENGTH = 1_000_000;
+
+const cut = function* (text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) yield text.slice(at, at + PIECE_LENGTH);
+};
+
+const parsePieces = function* (pieces: Iterable<string>): Generator<CsvRecord> {
   const parser = makeCsvParser();
+  let isFirst = true;
   try {
-    return [...parser.push(text.replace(/^\uFEFF/, '')), ...parser.end()];
+    for (const piece of pieces) {
+      yield* parser.push(isFirst ? piece.replace(/^\uFEFF/, '') : piece);
+      if (piece.length > 0) isFirst = false;
+    }
+    yield* parser.end();
   } catch (error) {
     if (error instanceof CsvFormError) throw new EdgesFileError(EDGE_FAULTS.form(error.row, error.fault));
     throw error;
@@ -58,22 +70,25 @@ const parseText = (text: string): readonly CsvRecord[] => {
 };
 
 /**
- * Reads `holder,owned,percent[,votes][,low,high]` in any order of columns. A row that cannot be right is refused with a sentence
- * and the others stand; a file without rows or columns is refused whole (EdgesFileError).
+ * Reads `holder,owned,percent[,votes][,low,high]` in any order of columns, from one text or piece by piece. A row that cannot be right
+ * is refused with a sentence and the others stand; a file without rows or columns is refused whole (EdgesFileError).
  */
-export const readEdges = (text: string): EdgesFile => {
-  const [header, ...rows] = parseText(text);
-  if (!header) throw new EdgesFileError(EDGE_FAULTS.empty());
-  const columns = readHeader(header);
-  if (rows.length === 0) throw new EdgesFileError(EDGE_FAULTS.noRows());
+export const readEdges = (text: string | Iterable<string>): EdgesFile => {
   const holdings: Holding[] = [];
   const refused: RefusedEdge[] = [];
   const addUp = makeSums();
-  for (const { row, cells } of rows) {
-    const edge = readEdge(cells, columns);
+  let columns: EdgeColumns | null = null;
+  for (const record of parsePieces(typeof text === 'string' ? cut(text) : text)) {
+    if (!columns) {
+      columns = readHeader(record);
+      continue;
+    }
+    const edge = readEdge(record.cells, columns);
     const fault = 'en' in edge ? edge : addUp(edge);
-    if (fault) refused.push({ row, words: fault });
+    if (fault) refused.push({ row: record.row, words: fault });
     else if (!('en' in edge)) holdings.push(edge);
   }
+  if (!columns) throw new EdgesFileError(EDGE_FAULTS.empty());
+  if (holdings.length + refused.length === 0) throw new EdgesFileError(EDGE_FAULTS.noRows());
   return { holdings, refused };
 };
