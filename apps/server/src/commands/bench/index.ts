@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 /** Every benchmark of `npm run bench -- <name>`; one line each, loaded only when called. */
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
   batch: () => import('./batch/index.ts'),
+  'business-chain': () => import('./business-chain/index.ts'),
   'demo-market': () => import('./demo-market/index.ts'),
   export: () => import('./export/index.ts'),
   hindcast: () => import('./hindcast/index.ts'),
