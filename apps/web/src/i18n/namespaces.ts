@@ -15,6 +15,7 @@ import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
 import type ratios from './en/ratios.ts';
+import type ownershipFiles from './en/ownership-files.ts';
 import type search from './en/search.ts';
 import type searchBox from './en/search-box.ts';
 import type shell from './en/shell.ts';
@@ -46,3 +47,4 @@ export interface Namespaces {
   'what-if': typeof whatIf;
   workbench: typeof workbench;
 }
+  'ownership-files': typeof ownershipFiles;

@@ -38,6 +38,7 @@ export default {
   save: '保存为{{format}}',
   fileName: '股权穿透',
   votesApart: '表决权{{share}}%',
+  openFormats: '开放格式',
   shareUnknown: '未披露',
   shareBand: '{{low}}%至{{high}}%',
   ofCapital: '股权：{{share}}',

@@ -35,6 +35,7 @@ export default {
   save: 'Save as {{format}}',
   fileName: 'ownership',
   votesApart: 'votes {{share}} %',
+  openFormats: 'Open formats',
   shareUnknown: 'not disclosed',
   shareBand: '{{low}} to {{high}} %',
   ofCapital: 'capital: {{share}}',
