@@ -109,7 +109,7 @@ describe('what a filter finds as a file', () => {
     await colleague.get('/company/searchCompanies', { keyword: '=1+1' });
     const answer = await server.app.inject({
       url: '/api/log/exportLog?account=wang-colleague&kind=view',
-      headers: { token: admin.token, 'accept-language': 'zh' },
+      headers: { token: admin.token, lang: 'cn' },
     });
     expect(answer.headers['content-disposition']).toContain(
       encodeURIComponent('系统日志 2026-10-22 2026-11-20.csv'),

@@ -1,3 +1,4 @@
+import type accounts from './en/accounts.ts';
 import type asAt from './en/as-at.ts';
 import type batchImports from './en/batch-imports.ts';
 import type businessChain from './en/business-chain.ts';
@@ -7,23 +8,29 @@ import type dashboard from './en/dashboard.ts';
 import type distressScores from './en/distress-scores.ts';
 import type exports from './en/exports.ts';
 import type login from './en/login.ts';
+import type menus from './en/menus.ts';
 import type modelValidation from './en/model-validation.ts';
 import type negative from './en/negative.ts';
 import type opinions from './en/opinions.ts';
+import type owners from './en/owners.ts';
+import type organisations from './en/organisations.ts';
 import type ownership from './en/ownership.ts';
+import type ownershipFiles from './en/ownership-files.ts';
 import type password from './en/password.ts';
 import type rating from './en/rating.ts';
 import type profile from './en/profile.ts';
 import type ratios from './en/ratios.ts';
-import type ownershipFiles from './en/ownership-files.ts';
+import type roles from './en/roles.ts';
 import type search from './en/search.ts';
 import type searchBox from './en/search-box.ts';
 import type shell from './en/shell.ts';
+import type systemLog from './en/system-log.ts';
 import type whatIf from './en/what-if.ts';
 import type workbench from './en/workbench.ts';
 
 /** One namespace per feature: a new file in `en/` and `cn/`, and a line here. */
 export interface Namespaces {
+  accounts: typeof accounts;
   'as-at': typeof asAt;
   'batch-imports': typeof batchImports;
   'business-chain': typeof businessChain;
@@ -33,18 +40,23 @@ export interface Namespaces {
   'distress-scores': typeof distressScores;
   exports: typeof exports;
   login: typeof login;
+  menus: typeof menus;
   'model-validation': typeof modelValidation;
   negative: typeof negative;
   opinions: typeof opinions;
+  owners: typeof owners;
+  organisations: typeof organisations;
   ownership: typeof ownership;
+  'ownership-files': typeof ownershipFiles;
   password: typeof password;
   rating: typeof rating;
   profile: typeof profile;
   ratios: typeof ratios;
+  roles: typeof roles;
   search: typeof search;
   'search-box': typeof searchBox;
   shell: typeof shell;
+  'system-log': typeof systemLog;
   'what-if': typeof whatIf;
   workbench: typeof workbench;
 }
-  'ownership-files': typeof ownershipFiles;

@@ -13,6 +13,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
+  '/monitor/log',
 ];
 
 const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);

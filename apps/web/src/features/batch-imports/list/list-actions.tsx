@@ -14,8 +14,7 @@ import { sentenceOf } from '../../../api/call-failure.ts';
 import { call } from '../../../api/call.ts';
 import { useChange } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
-import { Button, ButtonLink, formatCount, showToast } from '../../../ui/index.ts';
-import { DownloadButton } from '../download-button.tsx';
+import { Button, ButtonLink, DownloadButton, formatCount, showToast } from '../../../ui/index.ts';
 import styles from './list.module.css';
 
 /** Companies that were found, to hand to another feature. */

@@ -6,8 +6,7 @@ import { sentenceOf } from '../../../api/call-failure.ts';
 import type { Sentence } from '../../../api/call-failure.ts';
 import { useChange } from '../../../api/queries.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { formatCount, Section } from '../../../ui/index.ts';
-import { DownloadButton } from '../download-button.tsx';
+import { DownloadButton, formatCount, Section } from '../../../ui/index.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './upload.module.css';
 

@@ -1,9 +1,10 @@
 import type { Endpoint, InputOf } from '@mingjian/contract/wire';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/call-failure.ts';
-import { callForFile } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { Button, showToast } from '../../ui/index.ts';
+import { sentenceOf } from '../api/call-failure.ts';
+import { callForFile } from '../api/call.ts';
+import { saveFile } from '../api/save-file.ts';
+import { Button } from './button.tsx';
+import { showToast } from './toasts.ts';
 
 export interface DownloadButtonProps<E extends Endpoint> {
   readonly endpoint: E;
