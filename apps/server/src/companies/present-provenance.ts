@@ -18,6 +18,7 @@ export const presentProvenance = (row: ProvenanceRow): Provenance => ({
   status: row.status,
   enteredBy: row.entered_by,
   isSynthetic: row.is_synthetic,
+  isDisputed: row.is_disputed,
 });
 
 /** A record with the named fields of its payload, all of them when none is named; a field without a value is left out. */

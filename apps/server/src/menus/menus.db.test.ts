@@ -22,6 +22,7 @@ const SCREENS = [
   '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
+  '/system/user',
 ];
 
 const entry = (changes: Record<string, unknown> = {}) => ({
@@ -68,10 +69,16 @@ describe('the menu list of an account', () => {
     const parent = await create({ path: '/manage', authority: 'user.manage' });
     await create({ path: '/manage/user', parentId: parent, authority: null });
     const clerk = await server.client({ rights: ['company.search'] });
-    expect(await ownPaths(clerk)).toEqual(['/dashboard', '/system/index', '/system/analysis']);
+    expect(await ownPaths(clerk)).toEqual([
+      '/dashboard',
+      '/system/index',
+      '/system/analysis',
+      '/system/user',
+    ]);
     const manager = await server.client({ type: 'administrator', rights: ['user.manage'] });
     const { data } = await manager.get<MenuEntry[]>('/menu/getMenuListByName');
-    expect(data!.at(-1)).toMatchObject({ path: '/manage', children: [{ path: '/manage/user' }] });
+    const found = data!.find(({ id }) => id === parent);
+    expect(found).toMatchObject({ path: '/manage', children: [{ path: '/manage/user' }] });
   });
 
   it('needs a session', async () => {

@@ -1,3 +1,4 @@
+import { createNotice } from '@mingjian/database/notices';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestServer } from '../http/testing.ts';
@@ -9,22 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const makeNotice = async (accountId: number | null, begins: string, ends: string | null = null) => {
-  const { notice_id } = await server.db.kysely
-    .insertInto('notice')
-    .values({
-      kind: accountId === null ? 'system' : 'personal',
-      account_id: accountId,
-      contents_en: 'Maintenance on Sunday',
-      contents_cn: '周日维护',
-      publisher: 'admin',
-      created_at: begins,
-      begins_at: begins,
-      ends_at: ends,
-    })
-    .returning('notice_id')
-    .executeTakeFirstOrThrow();
-  return notice_id;
+const makeNotice = (accountId: number | null, begins: string, ends: string | null = null) => {
+  const target =
+    accountId === null
+      ? { kind: 'all' as const, targetId: 0 }
+      : { kind: 'account' as const, targetId: accountId };
+  return createNotice(server.db, {
+    kind: accountId === null ? 'system' : 'personal',
+    title: { en: 'Maintenance', cn: '维护' },
+    contents: { en: 'Maintenance on Sunday', cn: '周日维护' },
+    publisher: 'admin',
+    createdBy: null,
+    scopeId: null,
+    audience: [target],
+    at: begins,
+    beginsAt: begins,
+    endsAt: ends,
+  });
 };
 
 it('counts what the account has not read: notices of this moment, for everybody or for it', async () => {

@@ -23,6 +23,8 @@ export const ProvenanceSchema = z.object({
   status: z.enum(RECORD_STATUSES),
   enteredBy: z.enum(ENTRY_METHODS),
   isSynthetic: z.boolean(),
+  /** A report says that it is wrong and waits for its answer. */
+  isDisputed: z.boolean(),
 });
 export type Provenance = z.infer<typeof ProvenanceSchema>;
 

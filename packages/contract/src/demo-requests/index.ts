@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/index.ts';
 
+export * from './handle-demo-requests.ts';
+
 const MAX_COMPANY_LENGTH = 200;
 const MAX_CONTACT_LENGTH = 50;
 /** Digits with the signs and blanks that people write between them. */

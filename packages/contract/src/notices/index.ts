@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/index.ts';
 
+export * from './own-notices.ts';
+export * from './publish-notices.ts';
+
 export const getNoticeCount = endpoint({
   method: 'POST',
   path: '/user/getNoticeCount',

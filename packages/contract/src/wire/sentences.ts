@@ -69,7 +69,6 @@ export const RULE_SENTENCES = {
   'email-required': { en: 'Email is required', cn: '请输入邮箱' },
   'email-invalid': { en: 'Please enter a valid email address', cn: '请输入有效的邮箱地址' },
   'description-required': { en: 'Description is required', cn: '请输入描述' },
-  'reason-required': { en: 'Please give the reason', cn: '请填写理由' },
   'contents-required': { en: 'Contents are required', cn: '请输入内容' },
   'audience-required': { en: 'Please select who the notice is for', cn: '请选择通知范围' },
   'end-before-begin': { en: 'The end must come after the beginning', cn: '结束时间须晚于开始时间' },

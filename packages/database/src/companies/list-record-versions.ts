@@ -34,7 +34,7 @@ export const listRecordVersions = async (
       select r.company_id, r.dimension, r.record_id, r.version, r.known_from,
         case when r.known_to <= $3::timestamptz then r.known_to end as known_to, r.valid_from, r.valid_to,
         r.event_date, r.published_on, r.retrieved_at, r.source_id, r.source_url, r.source_document_id, r.locator,
-        r.confidence, r.status, r.entered_by, r.is_synthetic, r.payload,
+        r.confidence, r.status, r.entered_by, r.is_synthetic, r.is_disputed, r.payload,
         s.name_en as source_name_en, s.name_cn as source_name_cn,
         case when d.document_id is not null then json_build_object('fileName', d.file_name,
           'mediaType', d.media_type, 'byteLength', d.byte_length, 'sha256', d.sha256, 'storedAt', d.stored_at) end

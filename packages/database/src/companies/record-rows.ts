@@ -22,6 +22,7 @@ export interface ProvenanceRow {
   readonly status: RecordStatus;
   readonly entered_by: EntryMethod;
   readonly is_synthetic: boolean;
+  readonly is_disputed: boolean;
 }
 
 export interface PayloadRow extends ProvenanceRow {
@@ -31,7 +32,7 @@ export interface PayloadRow extends ProvenanceRow {
 export const PROVENANCE_COLUMNS: RawBuilder<unknown> = sql.raw(
   `r.dimension, r.record_id, r.version, r.known_from, r.known_to, r.valid_from, r.valid_to, r.event_date,
    r.published_on, r.retrieved_at, r.source_id, r.source_url, r.source_document_id, r.locator, r.confidence,
-   r.status, r.entered_by, r.is_synthetic`,
+   r.status, r.entered_by, r.is_synthetic, r.is_disputed`,
 );
 
 export { SHOWN_STATUSES } from '../records/index.ts';

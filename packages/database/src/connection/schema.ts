@@ -1,6 +1,7 @@
 import type { AccountTables } from '../accounts/tables.ts';
 import type { BatchImportTables } from '../batch-imports/tables.ts';
 import type { DemoRequestTables } from '../demo-requests/tables.ts';
+import type { ErrorReportTables } from '../error-reports/tables.ts';
 import type { ExportTables } from '../exports/tables.ts';
 import type { FavouriteTables } from '../favourites/tables.ts';
 import type { FinancialTables } from '../financials/tables.ts';
@@ -29,6 +30,7 @@ export interface Schema
     AccountTables,
     BatchImportTables,
     DemoRequestTables,
+    ErrorReportTables,
     ExportTables,
     FavouriteTables,
     FinancialTables,

@@ -10,5 +10,9 @@ export interface DemoRequestTables {
     message: string;
     language: string;
     submitted_at: string;
+    status: Generated<string>;
+    note: Generated<string>;
+    handled_at: string | null;
+    handled_by: number | null;
   };
 }

@@ -14,7 +14,7 @@ export interface FactRow {
 }
 
 export const FACT_COLUMNS = sql.raw(
-  'company_id, record_id, known_from, dimension, status, event_date, published_on, valid_to, payload',
+  'company_id, record_id, coalesce(stated_from, known_from) as known_from, dimension, status, event_date, published_on, valid_to, payload',
 );
 
 export const toFact = (row: FactRow): Fact => ({

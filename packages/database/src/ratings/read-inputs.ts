@@ -91,7 +91,7 @@ const findFacts = (
           and case
             when dimension = ${REGISTRATION_DIMENSION} then payload ->> 'registration_status' = 'revoked'
             when dimension = any(${RECENT_DIMENSIONS}::text[]) then
-              coalesce(event_date, published_on, known_from::date)
+              coalesce(event_date, published_on, coalesce(stated_from, known_from)::date)
                 > ${day}::date - ${EVENT_MONTHS + 1} * interval '1 month'
             else true
           end

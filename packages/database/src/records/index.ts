@@ -1,5 +1,6 @@
 export { saveRecords } from './save-records.ts';
 export type { SavedRecords } from './save-records.ts';
+export { setDispute } from './set-dispute.ts';
 export { rebuildProjections } from './rebuild-projections.ts';
 export { seedSources } from './seed-sources.ts';
 export { holdOffRecordWriters, lockRecordWriters } from './lock-record-writers.ts';

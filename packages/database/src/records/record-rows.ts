@@ -26,6 +26,8 @@ export const RECORD_COLUMNS = [
   'is_synthetic',
   'payload',
   'content_hash',
+  'is_disputed',
+  'stated_from',
 ] as const satisfies readonly (keyof RecordRow)[];
 
 export interface StoredVersion extends RecordVersion {
@@ -54,6 +56,8 @@ export const toRecordRow = (version: StoredVersion): RecordRow => ({
   is_synthetic: version.isSynthetic,
   payload: version.payload,
   content_hash: version.contentHash,
+  is_disputed: version.isDisputed ?? false,
+  stated_from: version.statedFrom ?? null,
 });
 
 export const toRecordVersion = (row: RecordRow): RecordVersion => ({
@@ -77,6 +81,8 @@ export const toRecordVersion = (row: RecordRow): RecordVersion => ({
   enteredBy: row.entered_by as EntryMethod,
   isSynthetic: row.is_synthetic,
   payload: row.payload,
+  isDisputed: row.is_disputed,
+  statedFrom: row.stated_from,
 });
 
 /** All versions of the named dimensions of some companies. */

@@ -1,21 +1,16 @@
 import type pg from 'pg';
-import { PROJECTED_DIMENSIONS } from '@mingjian/domain/projections';
-import type { CompanyBatch, RecordBatch, RecordDraft, RecordVersion } from '@mingjian/domain/records';
+import type { CompanyBatch, RecordBatch, RecordDraft } from '@mingjian/domain/records';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { prepareRecord } from './prepare-record.ts';
 import type { PreparedRecord } from './prepare-record.ts';
-import { listVersions } from './record-rows.ts';
+import { projectWritten } from './project-written.ts';
 import { resolveParties } from './resolve-parties.ts';
 import type { ResolvedParties } from './resolve-parties.ts';
 import { lockRecordWriters } from './lock-record-writers.ts';
 import { writeCoverage } from './write-coverage.ts';
 import type { Sighting } from './write-coverage.ts';
-import { writeProjections } from './write-projections.ts';
-import type { CompanyVersions } from './write-projections.ts';
 import { writeVersions } from './write-versions.ts';
-import type { WrittenVersions } from './write-versions.ts';
-import { writeLongSections } from './write-long-sections.ts';
 
 export interface SavedRecords {
   readonly companies: number;
@@ -62,62 +57,6 @@ const listSightings = (
   return [...stated, ...found.values()];
 };
 
-const findPartyNames = async (
-  client: pg.PoolClient,
-  companyIds: readonly number[],
-): Promise<Map<number, string>> => {
-  const { rows } = await client.query<{ company_id: number; name: string }>({
-    name: 'find-party-names',
-    text: 'select company_id, name from party where company_id = any($1::bigint[])',
-    values: [companyIds],
-  });
-  return new Map(rows.map((row) => [row.company_id, row.name]));
-};
-
-const isProjected = new Set(PROJECTED_DIMENSIONS);
-
-/** The versions to project: those just written for a new company, everything that stands for a known one. */
-const collectVersions = async (
-  client: pg.PoolClient,
-  written: WrittenVersions,
-  parties: ResolvedParties,
-): Promise<CompanyVersions[]> => {
-  const changed = [...written.changedCompanies];
-  const known = await listVersions(
-    client,
-    changed.filter((id) => !parties.created.has(id)),
-    PROJECTED_DIMENSIONS,
-  );
-  const fresh = written.versions.filter(
-    (version) => parties.created.has(version.companyId) && isProjected.has(version.dimension),
-  );
-  const byCompany: Map<number, RecordVersion[]> = Map.groupBy(
-    [...known, ...fresh],
-    (version) => version.companyId,
-  );
-  const names = await findPartyNames(client, changed);
-  return changed.map((companyId) => ({
-    companyId,
-    name: names.get(companyId) ?? '',
-    versions: byCompany.get(companyId) ?? [],
-  }));
-};
-
-const markChanged = async (
-  client: pg.PoolClient,
-  companyIds: readonly number[],
-  changedAt: string,
-): Promise<void> => {
-  if (companyIds.length === 0) return;
-  await client.query({
-    name: 'mark-changed-companies',
-    text: `insert into changed_company (company_id, changed_at)
-           select id, $2::timestamptz from unnest($1::bigint[]) as changed(id)
-           on conflict (company_id) do update set changed_at = excluded.changed_at`,
-    values: [companyIds, changedAt],
-  });
-};
-
 const saveInTransaction = async (
   client: pg.PoolClient,
   db: Database,
@@ -132,11 +71,8 @@ const saveInTransaction = async (
   if (!batch.companies.every(isNew)) await lockRecordWriters(client);
   const records = prepareAll(batch, parties);
   const written = await writeVersions(client, records, parties.created);
-  await writeLongSections(client, db, written.versions, parties.created);
   await writeCoverage(client, listSightings(batch, records, parties), parties.created);
-  const companies = await collectVersions(client, written, parties);
-  await writeProjections(client, companies, parties.created);
-  await markChanged(client, [...written.changedCompanies], new Date(batch.retrievedAt).toISOString());
+  await projectWritten(client, db, written, parties.created, new Date(batch.retrievedAt).toISOString());
   return {
     companies: batch.companies.length,
     created: written.versions.length,

@@ -109,6 +109,8 @@ export interface RecordTables {
     is_synthetic: boolean;
     payload: Payload;
     content_hash: string;
+    is_disputed: boolean;
+    stated_from: string | null;
   };
   coverage: {
     company_id: number;

@@ -54,6 +54,7 @@ export interface WrittenVersions {
   readonly closed: number;
 }
 
+/** The one change that a stored version ever sees. */
 interface Closing {
   companyId: number;
   recordId: number;
@@ -61,7 +62,7 @@ interface Closing {
   knownTo: string;
 }
 
-const closeVersions = async (client: pg.PoolClient, closings: readonly Closing[]): Promise<void> => {
+export const closeVersions = async (client: pg.PoolClient, closings: readonly Closing[]): Promise<void> => {
   if (closings.length === 0) return;
   await client.query({
     name: 'close-record-versions',

@@ -35,6 +35,7 @@ export const RIGHTS = [
   right('menu.manage', 'Manage menus', '管理菜单'),
   right('org.manage', 'Manage organisations', '管理机构'),
   right('quota.manage', 'Distribute quotas', '分配额度'),
+  right('notice.manage', 'Publish notices', '发布公告'),
   right('log.view', 'View the system log', '查看系统日志'),
   right('platform.manage', 'Manage the whole platform', '平台管理'),
 ] as const satisfies readonly Right[];

@@ -19,6 +19,7 @@ const ADMINISTRATION: readonly RightCode[] = [
   'role.manage',
   'org.manage',
   'quota.manage',
+  'notice.manage',
   'log.view',
 ];
 

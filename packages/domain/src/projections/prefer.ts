@@ -6,7 +6,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** What decides which of two records of one dimension is believed. */
 export type Believable = Pick<
   RecordVersion,
-  'validTo' | 'sourceId' | 'publishedOn' | 'knownFrom' | 'recordId'
+  'validTo' | 'sourceId' | 'publishedOn' | 'knownFrom' | 'statedFrom' | 'recordId'
 >;
 
 /** The record to believe first: still valid, better source, newer publication, newer knowledge; then a stable tie-break. */
@@ -15,7 +15,7 @@ export const compareByPreference = (a: Believable, b: Believable): number =>
   compareText(b.validTo ?? '', a.validTo ?? '') ||
   findSourcePriority(b.sourceId) - findSourcePriority(a.sourceId) ||
   compareText(b.publishedOn ?? '', a.publishedOn ?? '') ||
-  compareText(b.knownFrom, a.knownFrom) ||
+  compareText(b.statedFrom ?? b.knownFrom, a.statedFrom ?? a.knownFrom) ||
   a.recordId - b.recordId;
 
 /** Live records by dimension, the most believable first; what may be of a namesake tells nothing of the company. */

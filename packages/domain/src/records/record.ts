@@ -137,6 +137,10 @@ export interface RecordVersion {
   readonly enteredBy: EntryMethod;
   readonly isSynthetic: boolean;
   readonly payload: Payload;
+  /** A report says that it is wrong and waits for its answer. A mark beside the status: it moves no figure. */
+  readonly isDisputed?: boolean;
+  /** Of a version that only sets or takes the mark: since when we know what it says. */
+  readonly statedFrom?: IsoInstant | null;
 }
 
 /** A record as it was known from a moment: what a figure or a statement was made from. Not a version number, which tells the order of arrival. */

@@ -11,7 +11,7 @@ const FIRST_MARK = 0xfffffffa;
 const utf16 = new TextDecoder('utf-16le');
 
 /** The names in the directory of a compound file (MS-CFB), which is what .xls and every protected workbook is. */
-const readNames = (bytes: Uint8Array): readonly string[] | undefined => {
+export const readCompoundNames = (bytes: Uint8Array): readonly string[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return undefined;
@@ -40,7 +40,7 @@ const readNames = (bytes: Uint8Array): readonly string[] | undefined => {
 
 /** Whether a compound file is an .xls workbook without macros and without a password on the whole. */
 export const inspectCompound = (bytes: Uint8Array): Inspection => {
-  const names = bytes.byteLength < HEADER_BYTES ? undefined : readNames(bytes);
+  const names = bytes.byteLength < HEADER_BYTES ? undefined : readCompoundNames(bytes);
   if (!names || names.length === 0) return refuse('file-is-damaged');
   if (names.includes('EncryptedPackage')) return refuse('file-has-password');
   if (names.some((name) => /^_VBA_PROJECT/i.test(name))) return refuse('file-has-macros');

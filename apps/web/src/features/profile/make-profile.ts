@@ -20,6 +20,7 @@ export const makeProvenance = (dimension: string, recordId: number): Provenance 
   status: 'current',
   enteredBy: 'synthetic',
   isSynthetic: true,
+  isDisputed: false,
 });
 
 export const makeStatement = (periodEnd: string, items: Readonly<Record<string, string>>): Statement => {
