@@ -137,7 +137,7 @@ describe('GET /businessChain/getChain', () => {
     expect(bad?.standing).toMatchObject({ ratingClass: '3A19', isWeak: true, flags: ['default'] });
     expect(suppliers?.change?.entered.map(({ name }) => name)).toEqual(['测试G1']);
     expect(suppliers?.change?.left).toEqual([
-      { name: '测试O1', companyId: null, share: null, shareBefore: '20' },
+      { name: '测试O1', nameEn: null, companyId: null, share: null, shareBefore: '20' },
     ]);
     expect(suppliers?.change?.stayed).toMatchObject([{ share: '30', shareBefore: '20' }]);
     expect(customers).toMatchObject({ role: 'customer', change: null, partners: 1 });

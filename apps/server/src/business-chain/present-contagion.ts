@@ -75,6 +75,7 @@ export const presentContagion = (
     parts: parts.map(({ partner, points }) => ({
       key: byEntity.get(partner)?.key ?? partner,
       name: byEntity.get(partner)?.name ?? partner,
+      nameEn: byEntity.get(partner)?.nameEn ?? null,
       points: presentFigure(points),
     })),
   };

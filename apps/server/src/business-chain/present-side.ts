@@ -78,6 +78,7 @@ const presentChange = (
   const change = compareYears(before, now);
   const name = (partner: Partner, earlier: Partner | null, later: Partner | null): NamedPartner => ({
     name: partner.name,
+    nameEn: standings.find(partner.companyId)?.row.name_en ?? null,
     companyId: standings.find(partner.companyId)?.row.company_id ?? null,
     share: presentOptional(later?.sharePercent ?? null),
     shareBefore: presentOptional(earlier?.sharePercent ?? null),

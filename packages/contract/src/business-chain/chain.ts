@@ -98,6 +98,7 @@ export type ExposureShareView = z.infer<typeof ExposureShareSchema>;
 
 const NamedSchema = z.object({
   name: z.string(),
+  nameEn: z.string().nullable(),
   companyId: z.number().int().nullable(),
   share: z.string().nullable(),
   shareBefore: z.string().nullable(),
@@ -151,7 +152,9 @@ export const ChainContagionSchema = z.object({
   parties: z.number().int(),
   /** How many of the parties count at the usual rate. */
   usualParties: z.number().int(),
-  parts: z.array(z.object({ key: z.string(), name: z.string(), points: z.string() })),
+  parts: z.array(
+    z.object({ key: z.string(), name: z.string(), nameEn: z.string().nullable(), points: z.string() }),
+  ),
 });
 export type ChainContagion = z.infer<typeof ChainContagionSchema>;
 

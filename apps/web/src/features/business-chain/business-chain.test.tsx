@@ -99,6 +99,7 @@ describe('the business chain', () => {
     expect(document.body.textContent).toContain('Neither shares nor amounts are disclosed');
     expect(document.body.textContent).toContain('2 others name the company; they are in no figure.');
     expect(document.body.textContent).toContain('1 no longer named');
+    expect(document.body.textContent).toContain('Bankrupt Ltd. 20.0 % → 30.0 %');
     expect(document.body.textContent).toContain('HHI +0.125, largest partner +25.0 points');
     expect(document.body.textContent).toContain('2 without a rating count at the usual 1.73 %');
   });

@@ -114,8 +114,10 @@ export const makeChain = (over: Partial<BusinessChain> = {}): BusinessChain => (
       change: {
         year: 2023,
         entered: [],
-        left: [{ name: '从前的供应商', companyId: null, share: null, shareBefore: '12' }],
-        stayed: [{ name: '破产有限公司', companyId: 8, share: '30', shareBefore: '20' }],
+        left: [{ name: '从前的供应商', nameEn: null, companyId: null, share: null, shareBefore: '12' }],
+        stayed: [
+          { name: '破产有限公司', nameEn: 'Bankrupt Ltd.', companyId: 8, share: '30', shareBefore: '20' },
+        ],
         anonymous: 1,
         hhi: '0.125',
         top1: '25',
@@ -141,8 +143,8 @@ export const makeChain = (over: Partial<BusinessChain> = {}): BusinessChain => (
     parties: 3,
     usualParties: 2,
     parts: [
-      { key: 'supplier 8', name: '破产有限公司', points: '14.94' },
-      { key: 'customer 7 客户', name: '只有名称的客户', points: '0.26' },
+      { key: 'supplier 8', name: '破产有限公司', nameEn: 'Bankrupt Ltd.', points: '14.94' },
+      { key: 'customer 7 客户', name: '只有名称的客户', nameEn: null, points: '0.26' },
     ],
   },
   isRatingWithheld: false,

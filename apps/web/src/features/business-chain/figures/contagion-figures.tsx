@@ -1,6 +1,7 @@
 import type { BusinessChain } from '@mingjian/contract/business-chain';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Facts, Figure, formatFigure, Missing } from '../../../ui/index.ts';
+import { PartyName } from '../party-name.tsx';
 import styles from './figures.module.css';
 
 const MOST_PARTS = 10;
@@ -43,9 +44,9 @@ export const ContagionFigures = ({
         {usualParties > 0 && ` ${t('usualParties', { count: usualParties, usual: formatFigure(usual) })}`}
       </p>
       <ol className={styles['parts']}>
-        {parts.slice(0, MOST_PARTS).map(({ key, name, points }) => (
+        {parts.slice(0, MOST_PARTS).map(({ key, name, nameEn, points }) => (
           <li key={key}>
-            <span lang="zh-CN">{name}</span>
+            <PartyName name={name} nameEn={nameEn} />
             <span className={styles['bar']} aria-hidden>
               <span style={{ width: `${largest > 0 ? (100 * Number(points)) / largest : 0}%` }} />
             </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ChainSide, NamedPartner } from '@mingjian/contract/business-chain';
 import { useTranslation } from '../../../i18n/index.ts';
 import { formatFigure } from '../../../ui/index.ts';
+import { PartyName } from '../party-name.tsx';
 import styles from './figures.module.css';
 
 const KINDS = ['entered', 'left', 'stayed'] as const;
@@ -9,14 +10,14 @@ const KINDS = ['entered', 'left', 'stayed'] as const;
 const shareText = (share: string | null): string => (share === null ? '—' : `${formatFigure(share, 1)} %`);
 
 const Named = ({ partner }: { readonly partner: NamedPartner }) => {
-  const { name, companyId, share, shareBefore } = partner;
+  const { companyId, share, shareBefore } = partner;
   return (
     <li>
       {companyId === null ? (
-        <span lang="zh-CN">{name}</span>
+        <PartyName {...partner} />
       ) : (
-        <Link lang="zh-CN" to={`/system/credit/shareholder?companyId=${companyId}#chain`}>
-          {name}
+        <Link to={`/system/credit/shareholder?companyId=${companyId}#chain`}>
+          <PartyName {...partner} />
         </Link>
       )}{' '}
       <span className={styles['shares']}>

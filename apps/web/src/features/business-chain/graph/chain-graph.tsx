@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BusinessChain } from '@mingjian/contract/business-chain';
 import { useTranslation } from '../../../i18n/index.ts';
-import { Button, Loading } from '../../../ui/index.ts';
+import { saveJson, savePng, saveSvg } from '../../../ui/graph/save-picture.ts';
+import { Loading } from '../../../ui/index.ts';
+import { GraphTools, SCALES } from './graph-tools.tsx';
+import type { PictureFormat } from './graph-tools.tsx';
 import { layoutChain, NODE } from './layout-chain.ts';
 import type { PlacedChain } from './layout-chain.ts';
 import { PartyCard } from './party-card.tsx';
@@ -23,12 +26,13 @@ const usePlaced = (chain: BusinessChain): PlacedChain | Error | undefined => {
   return placed;
 };
 
-const SCALES = [0.5, 0.7, 0.85, 1, 1.25, 1.5] as const;
+/** The smallest at which the graph is shown at first. */
+const LEAST_FIT = 0.7;
 
 /** The largest scale at which the graph fits the width, but none at which the words are too small to read. */
 const findScale = (frame: HTMLElement, { width }: PlacedChain): number =>
-  SCALES.findLast((scale) => scale <= 1 && scale >= SCALES[1] && scale * width <= frame.clientWidth) ??
-  SCALES[1];
+  SCALES.findLast((scale) => scale <= 1 && scale >= LEAST_FIT && scale * width <= frame.clientWidth) ??
+  LEAST_FIT;
 
 /** Scale of the graph, and its frame, in whose middle the company comes to stand. */
 const useView = (placed: PlacedChain | Error | undefined) => {
@@ -47,33 +51,6 @@ const useView = (placed: PlacedChain | Error | undefined) => {
   return { ref, scale, setScale };
 };
 
-const Zoom = ({ scale, onScale }: { readonly scale: number; readonly onScale: (scale: number) => void }) => {
-  const { t } = useTranslation('business-chain');
-  const smaller = SCALES.findLast((one) => one < scale);
-  const larger = SCALES.find((one) => one > scale);
-  return (
-    <div className={styles['zoom']}>
-      <Button
-        size="small"
-        aria-label={t('zoomOut')}
-        disabled={smaller === undefined}
-        onClick={() => onScale(smaller ?? scale)}
-      >
-        −
-      </Button>
-      <span aria-live="polite">{Math.round(100 * scale)} %</span>
-      <Button
-        size="small"
-        aria-label={t('zoomIn')}
-        disabled={larger === undefined}
-        onClick={() => onScale(larger ?? scale)}
-      >
-        +
-      </Button>
-    </div>
-  );
-};
-
 /** Suppliers left, the company in the middle, customers right. The tree below it holds the same for the keyboard. */
 export const ChainGraph = ({
   chain,
@@ -86,15 +63,23 @@ export const ChainGraph = ({
   const { t } = useTranslation('business-chain');
   const placed = usePlaced(chain);
   const { ref, scale, setScale } = useView(placed);
+  const drawing = useRef<SVGSVGElement>(null);
+  const save = (format: PictureFormat) => {
+    const name = `${chain.parties[0]?.name ?? chain.companyId} ${t('tabChain')} ${chain.year ?? ''}`.trim();
+    if (format === 'json') saveJson(chain, name);
+    else if (drawing.current && format === 'svg') saveSvg(drawing.current, name);
+    else if (drawing.current) void savePng(drawing.current, name);
+  };
   if (placed === undefined) return <Loading rows={8} />;
   if (placed instanceof Error) return <p className={styles['failed']}>{t('graphFailed')}</p>;
   const label = t('graphLabel', { parties: chain.parties.length - 1, trades: chain.trades.length });
   return (
     <>
-      <Zoom scale={scale} onScale={setScale} />
+      <GraphTools scale={scale} onScale={setScale} onSave={save} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={ref} className={styles['frame']} role="group" aria-label={t('graphFrame')} tabIndex={0}>
         <svg
+          ref={drawing}
           className={styles['graph']}
           role="img"
           aria-label={label}
