@@ -30,6 +30,7 @@ export const FilterForm = ({ filter, period, onShow }: FilterFormProps) => {
   return (
     <form
       className={styles['filter']}
+      aria-label={t('filter')}
       onSubmit={(event) => {
         event.preventDefault();
         onShow({
@@ -42,13 +43,15 @@ export const FilterForm = ({ filter, period, onShow }: FilterFormProps) => {
       <div className={styles['texts']}>
         {day('from')}
         {day('to')}
-        <TextField
-          label={t('account')}
-          placeholder={t('accountHint')}
-          value={texts.account}
-          maxLength={200}
-          onChange={({ currentTarget }) => setTexts({ ...texts, account: currentTarget.value })}
-        />
+        <div className={styles['account']}>
+          <TextField
+            label={t('account')}
+            placeholder={t('accountHint')}
+            value={texts.account}
+            maxLength={200}
+            onChange={({ currentTarget }) => setTexts({ ...texts, account: currentTarget.value })}
+          />
+        </div>
         <Button type="submit" kind="primary">
           {t('show')}
         </Button>

@@ -9,10 +9,13 @@ import styles from './system-log.module.css';
 
 const SECONDS = 17;
 
-const Moment = ({ at }: { readonly at: string }) => (
-  <time dateTime={at} className={styles['moment']} title={at}>
-    {formatMoment(at)}:{at.slice(SECONDS, SECONDS + 2)}
-  </time>
+const When = ({ line: { at, address } }: { readonly line: LogLine }) => (
+  <>
+    <time dateTime={at} className={styles['moment']} title={at}>
+      {formatMoment(at)}:{at.slice(SECONDS, SECONDS + 2)}
+    </time>
+    <span className={styles['faint']}>{address}</span>
+  </>
 );
 
 const Who = ({ line: { account, organisation } }: { readonly line: LogLine }) => {
@@ -73,14 +76,14 @@ export const useLogColumns = (onCompany: (company: LogCompany) => void): readonl
   const { t } = useTranslation('system-log');
   const pick = usePick();
   return [
-    { key: 'at', title: t('columnTime'), width: 152, render: ({ at }) => <Moment at={at} /> },
-    { key: 'who', title: t('columnAccount'), width: 210, render: (line) => <Who line={line} /> },
-    { key: 'kind', title: t('columnKind'), width: 112, render: ({ kind }) => pick(LOG_KIND_WORDS[kind]) },
-    { key: 'what', title: t('columnCall'), width: 220, render: (line) => <What line={line} /> },
+    { key: 'at', title: t('columnTime'), width: 156, render: (line) => <When line={line} /> },
+    { key: 'who', title: t('columnAccount'), width: 196, render: (line) => <Who line={line} /> },
+    { key: 'kind', title: t('columnKind'), width: 100, render: ({ kind }) => pick(LOG_KIND_WORDS[kind]) },
+    { key: 'what', title: t('columnCall'), width: 196, render: (line) => <What line={line} /> },
     {
       key: 'company',
       title: t('columnCompany'),
-      width: 200,
+      width: 180,
       render: ({ company }) =>
         company && (
           <button type="button" className={styles['company']} onClick={() => onCompany(company)}>
@@ -88,8 +91,12 @@ export const useLogColumns = (onCompany: (company: LogCompany) => void): readonl
           </button>
         ),
     },
-    { key: 'answer', title: t('columnAnswer'), width: 170, render: ({ code }) => <Answer code={code} /> },
-    { key: 'address', title: t('columnAddress'), width: 128, render: ({ address }) => address },
-    { key: 'details', title: t('columnDetails'), render: ({ details }) => <Details details={details} /> },
+    { key: 'answer', title: t('columnAnswer'), width: 150, render: ({ code }) => <Answer code={code} /> },
+    {
+      key: 'details',
+      title: t('columnDetails'),
+      width: 190,
+      render: ({ details }) => <Details details={details} />,
+    },
   ];
 };

@@ -18,14 +18,12 @@ export const LogPage = () => {
       subtitle={t('subtitle')}
       actions={<DownloadButton endpoint={exportLog} input={asked} label={t('export')} />}
     >
-      <Section title={t('filter')}>
-        <FilterForm filter={filter} period={log.data} onShow={show} />
-      </Section>
       <Section
         title={t('lines')}
         note={log.data && t('period', { from: log.data.from, to: log.data.to })}
         isFlush
       >
+        <FilterForm filter={filter} period={log.data} onShow={show} />
         <DataTable
           caption={t('lines')}
           data={log.data}
@@ -33,7 +31,7 @@ export const LogPage = () => {
           error={log.error}
           onRetry={() => void log.refetch()}
           rowKey={(row) => row.id}
-          minWidth={1080}
+          minWidth={1140}
           onPage={go}
           columns={columns}
           empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
