@@ -64,6 +64,7 @@ const routes: RouteObject[] = [
                 lazy: screen(
                   () => import('./screens/shareholder-screen.tsx'),
                   'business-chain',
+                  'owners',
                   'ownership',
                   'profile',
                   'rating',

@@ -43,15 +43,22 @@ const Chain = () => {
 };
 
 const OWNERSHIP_PARTS = ['shareholders', 'holders', 'owners'] as const satisfies readonly OwnershipPart[];
+const OTHER_PARTS = ['group', 'relation', 'statement'] as const satisfies readonly OwnershipPart[];
 
 /** The parts of the screen, those of ownership and the chain. */
 const useTabs = (): readonly PlaceTab[] => {
   const { t } = useTranslation('business-chain');
+  const { t: tOwners } = useTranslation('owners');
   const { t: tOwnership } = useTranslation('ownership');
   return [
     ...OWNERSHIP_PARTS.map((part) => ({
       key: part,
       label: tOwnership(`tab_${part}`),
+      render: () => <Shareholders part={part} />,
+    })),
+    ...OTHER_PARTS.map((part) => ({
+      key: part,
+      label: tOwners(`tab_${part}`),
       render: () => <Shareholders part={part} />,
     })),
     { key: 'chain', label: t('tabChain'), render: () => <Chain /> },

@@ -8,7 +8,10 @@ import type { GraphChoice } from './graph/graph-choices.tsx';
 import type { Measure } from './ownership-text.ts';
 import { useOwnershipQuestion } from './ownership-question.ts';
 import { PenetrationPicture } from './penetration-picture.tsx';
-import { ControlSections, HolderSection, LoopSection } from './tables/owner-sections.tsx';
+import { GroupPart } from './group/group-part.tsx';
+import { RelationPart } from './relation/relation-part.tsx';
+import { StatementPart } from './statement/statement-part.tsx';
+import { ControlSections, HolderSections, LoopSection } from './tables/owner-sections.tsx';
 import styles from './ownership.module.css';
 
 const FIRST_CHOICE: GraphChoice = { direction: 'both', depth: 3, minShare: 0, onlyLive: false };
@@ -53,7 +56,7 @@ const Graph = ({ companyId, onOpenRecord }: OwnershipProps) => {
 };
 
 /** The parts of the panel, each a tab of the screen. */
-export type OwnershipPart = 'shareholders' | 'holders' | 'owners';
+export type OwnershipPart = 'shareholders' | 'holders' | 'owners' | 'group' | 'relation' | 'statement';
 
 /**
  * Who stands behind a company and what it holds itself, one part at a time. It stays mounted while the part changes, so that threshold
@@ -70,8 +73,11 @@ export const Ownership = ({ part, ...props }: OwnershipProps & { readonly part: 
           <LoopSection {...asked} />
         </>
       )}
-      {part === 'holders' && <HolderSection {...asked} />}
+      {part === 'holders' && <HolderSections {...asked} onOpenRecord={props.onOpenRecord} />}
       {part === 'owners' && <ControlSections {...asked} />}
+      {part === 'group' && <GroupPart companyId={props.companyId} />}
+      {part === 'relation' && <RelationPart companyId={props.companyId} threshold={question.threshold} />}
+      {part === 'statement' && <StatementPart {...asked} />}
     </div>
   );
 };

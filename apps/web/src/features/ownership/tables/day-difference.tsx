@@ -12,6 +12,20 @@ import styles from './tables.module.css';
 
 type Holding = OwnershipDifferenceView['added'][number];
 
+/** Why the state of a day is empty: the company, or its file, began later. */
+const EmptyDays = ({ difference }: { readonly difference: OwnershipDifferenceView }) => {
+  const { t } = useTranslation('owners');
+  return difference.emptyDays.map(({ end, because, since }) => {
+    const day = difference[end];
+    return (
+      <li key={end}>
+        <strong>{t(`empty_${because}`, { day, since })}</strong>{' '}
+        {end === 'from' && difference.added.length > 0 && t('emptyFrom', { day })}
+      </li>
+    );
+  });
+};
+
 const Difference = ({ difference }: { readonly difference: OwnershipDifferenceView }) => {
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
@@ -23,7 +37,7 @@ const Difference = ({ difference }: { readonly difference: OwnershipDifferenceVi
   const write = ({ percent }: Holding) =>
     percent === null ? t('shareUnknown') : `${formatFigure(percent)} %`;
   const pair = ({ holderId, ownedId }: Holding) => `${nameById(holderId)} → ${nameById(ownedId)}`;
-  const { added, removed, changed, hasControllerChanged, haveOwnersChanged } = difference;
+  const { added, removed, emptyDays, changed, hasControllerChanged, haveOwnersChanged } = difference;
   const lines = [
     ...added.map((one) => `${t('holdingIn')} ${pair(one)}: ${write(one)}`),
     ...removed.map((one) => `${t('holdingOut')} ${pair(one)}: ${write(one)}`),
@@ -31,14 +45,16 @@ const Difference = ({ difference }: { readonly difference: OwnershipDifferenceVi
       ({ before, after }) => `${t('holdingChanged')} ${pair(after)}: ${write(before)} → ${write(after)}`,
     ),
   ];
+  const hasEmpty = emptyDays.length > 0;
   return (
     <ul className={styles['remarks']} aria-label={t('differences')}>
+      <EmptyDays difference={difference} />
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
       {lines.length === 0 && <li>{t('noDifference')}</li>}
-      <li>{hasControllerChanged ? t('controllerChanged') : t('controllerSame')}</li>
-      <li>{haveOwnersChanged ? t('ownersChanged') : t('ownersSame')}</li>
+      {!hasEmpty && <li>{hasControllerChanged ? t('controllerChanged') : t('controllerSame')}</li>}
+      {!hasEmpty && <li>{haveOwnersChanged ? t('ownersChanged') : t('ownersSame')}</li>}
       {difference.limits.isCut && <li>{t('cut')}</li>}
     </ul>
   );

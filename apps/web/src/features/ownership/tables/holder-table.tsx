@@ -3,7 +3,7 @@ import type { Owners } from '@mingjian/contract/ownership';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Figure, formatFigure, Pager } from '../../../ui/index.ts';
 import { useStandingText } from '../ownership-text.ts';
-import { OpenPaths } from './open-paths.tsx';
+import { HolderLinks } from './holder-links.tsx';
 import { PartyName } from './party-name.tsx';
 import type { Parties } from './party-name.tsx';
 import styles from './tables.module.css';
@@ -38,7 +38,7 @@ const Row = ({
       </td>
       <td>{party && standingText(party)}</td>
       <td>{isUltimate ? t('ultimate') : t('between')}</td>
-      <td>{party && <OpenPaths companyId={companyId} holder={party} />}</td>
+      <td>{party && <HolderLinks companyId={companyId} holder={party} />}</td>
     </tr>
   );
 };

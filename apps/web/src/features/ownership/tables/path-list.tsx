@@ -1,6 +1,6 @@
 import type { PathListView } from '@mingjian/contract/ownership';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { formatFigure } from '../../../ui/index.ts';
+import { CopyButton, formatFigure } from '../../../ui/index.ts';
 import { useNameOf } from '../ownership-text.ts';
 import type { Parties } from './party-name.tsx';
 import styles from './tables.module.css';
@@ -30,7 +30,8 @@ export const PathList = ({ list, parties }: { readonly list: PathListView; reado
       </ol>
       {list.restKind !== 'none' && <p>{t(`rest_${list.restKind}`, { share: formatFigure(list.rest, 4) })}</p>}
       <p>
-        <span className={styles['label']}>{t('formula')}</span> <code>{pick(list.formula)}</code>
+        <span className={styles['label']}>{t('formula')}</span> <code>{pick(list.formula)}</code>{' '}
+        <CopyButton text={pick(list.formula)} label={t('copyFormula')} />
       </p>
     </div>
   );

@@ -38,9 +38,6 @@ export const ThresholdChoice = ({
       <Button size="small" type="submit">
         {t('apply')}
       </Button>
-      <Button size="small" onClick={() => print()}>
-        {t('print')}
-      </Button>
       {!isFitting && (
         <span id={`${id}-fault`} role="alert" className={styles['fault']}>
           {t('thresholdFault', BOUNDS)}
