@@ -2,25 +2,54 @@ import type { OwnershipEdge, OwnershipParty } from '@mingjian/contract/ownership
 import { presentEnum } from '@mingjian/domain/companies';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { formatFigure } from '../../ui/index.ts';
-import type { Hidden } from './graph/graph-data.ts';
+import type { EdgeChange, GraphParty, Hidden } from './graph/graph-data.ts';
 
-/** Which share an edge shows: of the capital, or of the votes. */
-export type Measure = 'capital' | 'votes';
+/** Which share an edge shows: of the capital with the votes where they are told apart, or one of them alone. */
+export const MEASURES = ['both', 'capital', 'votes'] as const;
+export type Measure = (typeof MEASURES)[number];
 
 export const useNameOf = (): ((party: OwnershipParty) => string) => {
   const isEnglish = useLanguage() === 'en';
   return ({ name, nameEn }) => (isEnglish ? (nameEn ?? name) : name);
 };
 
-/** The share of a holding in words; votes follow the capital where no source gives them apart. */
-export const useShareText = (): ((edge: OwnershipEdge, measure: Measure) => string) => {
+type Shares = Pick<OwnershipEdge, 'percent' | 'low' | 'high' | 'votes'>;
+
+/** The share of a holding, of each kind that is asked for; votes follow the capital where no source gives them apart. */
+export const useShareLines = (): ((edge: Shares, measure: Measure) => readonly string[]) => {
   const { t } = useTranslation('ownership');
   return ({ percent, low, high, votes }, measure) => {
-    if (measure === 'votes' && votes !== null) return t('votesApart', { share: formatFigure(votes) });
-    if (percent === null) return t('shareUnknown');
-    if (low !== null && high !== null)
-      return t('shareBand', { low: formatFigure(low), high: formatFigure(high) });
-    return `${formatFigure(percent)} %`;
+    const ofVotes = votes === null ? [] : [t('votesApart', { share: formatFigure(votes) })];
+    if (measure === 'votes' && ofVotes.length > 0) return ofVotes;
+    const ofCapital = () => {
+      if (percent === null) return t('shareUnknown');
+      if (low !== null && high !== null)
+        return t('shareBand', { low: formatFigure(low), high: formatFigure(high) });
+      return `${formatFigure(percent)} %`;
+    };
+    return [ofCapital(), ...(measure === 'both' ? ofVotes : [])];
+  };
+};
+
+export const useShareText = (): ((edge: Shares, measure: Measure) => string) => {
+  const shareLines = useShareLines();
+  return (edge, measure) => shareLines(edge, measure).join(' · ');
+};
+
+/** How a holding differs between two days: the sign that the graph draws, and the words for it. */
+export const useChangeText = (): ((change: EdgeChange) => {
+  readonly sign: string;
+  readonly words: string;
+}) => {
+  const { t } = useTranslation('ownership');
+  return (change) => {
+    if (change.kind !== 'changed')
+      return change.kind === 'in'
+        ? { sign: '+', words: t('changeIn') }
+        : { sign: '−', words: t('changeOut') };
+    const { percent } = change.before;
+    const share = percent === null ? t('shareUnknown') : `${formatFigure(percent)} %`;
+    return { sign: `${share} →`, words: t('changeFrom', { share }) };
   };
 };
 
@@ -39,19 +68,25 @@ export const useStandingText = (): ((party: OwnershipParty) => string) => {
   };
 };
 
+export interface Mark {
+  readonly kind: 'controller' | 'owner' | 'was' | 'loop' | 'stop' | 'repeated';
+  readonly words: string;
+}
+
 /** What makes a party stand out, each in a word. */
-export const useMarks = () => {
+export const useMarks = (): ((
+  party: Pick<GraphParty, 'isController' | 'ownerTest' | 'isInLoop' | 'wasController' | 'wasOwner'> & {
+    readonly isStop?: boolean;
+  },
+) => readonly Mark[]) => {
   const { t } = useTranslation('ownership');
-  return (party: {
-    readonly isController?: boolean | undefined;
-    readonly ownerTest?: string | null | undefined;
-    readonly isInLoop?: boolean | undefined;
-    readonly isStop?: boolean | undefined;
-  }): readonly string[] => [
-    ...(party.isController ? [t('markController')] : []),
-    ...(party.ownerTest ? [t('markOwner')] : []),
-    ...(party.isInLoop ? [t('markLoop')] : []),
-    ...(party.isStop ? [t('markStop')] : []),
+  return ({ isController, ownerTest, isInLoop, isStop, wasController, wasOwner }) => [
+    ...(isController ? [{ kind: 'controller' as const, words: t('markController') }] : []),
+    ...(ownerTest ? [{ kind: 'owner' as const, words: t('markOwner') }] : []),
+    ...(wasController ? [{ kind: 'was' as const, words: t('markWasController') }] : []),
+    ...(wasOwner ? [{ kind: 'was' as const, words: t('markWasOwner') }] : []),
+    ...(isInLoop ? [{ kind: 'loop' as const, words: t('markLoop') }] : []),
+    ...(isStop ? [{ kind: 'stop' as const, words: t('markStop') }] : []),
   ];
 };
 

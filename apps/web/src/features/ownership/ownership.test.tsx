@@ -8,7 +8,6 @@ import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { buildTree, listNodes } from './graph/build-tree.ts';
 import { addPage, makeGraph } from './graph/graph-data.ts';
 import { layoutTree } from './graph/layout-tree.ts';
-import { wrapName } from './graph/wrap-name.ts';
 import { PenetrationPicture } from './penetration-picture.tsx';
 
 const makeNode = (id: number, level: number, changes: Partial<OwnershipNode> = {}): OwnershipNode => ({
@@ -119,22 +118,22 @@ describe('the tree of a graph', () => {
   });
 });
 
-it('wraps a long Chinese name between any letters and ends it with an ellipsis', () => {
-  const lines = wrapName('重庆智庆咨询股份有限公司重庆市渝中区解放碑步行街第二分公司', 120, 2);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/…$/);
-  expect(wrapName('Chongqing Zhiqing Consulting Corp., Ltd.', 148, 3).join(' ')).toBe(
-    'Chongqing Zhiqing Consulting Corp., Ltd.',
-  );
-});
-
 const CHOICE = { direction: 'both', depth: 3, minShare: 0, onlyLive: false } as const;
+
+const INPUT = {
+  penetration: PENETRATION,
+  owners: undefined,
+  difference: undefined,
+  choice: CHOICE,
+  asAt: {},
+  wanted: [],
+};
 
 const show = (measure: 'capital' | 'votes', onOpenRecord: (recordId: number) => void = () => undefined) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <PenetrationPicture {...{ penetration: PENETRATION, choice: CHOICE, measure, onOpenRecord }} />
+        <PenetrationPicture {...{ ...INPUT, measure, threshold: 25, onOpenRecord }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,22 +1,12 @@
 import { useState } from 'react';
-import { getPenetration } from '@mingjian/contract/ownership';
-import { useCall } from '../../api/queries.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, Loading, Section } from '../../ui/index.ts';
-import { GraphChoices } from './graph/graph-choices.tsx';
-import type { GraphChoice } from './graph/graph-choices.tsx';
-import type { Measure } from './ownership-text.ts';
+import { GraphSection } from './graph-section.tsx';
 import { useOwnershipQuestion } from './ownership-question.ts';
-import { PenetrationPicture } from './penetration-picture.tsx';
+import type { OwnershipQuestion } from './ownership-question.ts';
 import { GroupPart } from './group/group-part.tsx';
 import { RelationPart } from './relation/relation-part.tsx';
 import { StatementPart } from './statement/statement-part.tsx';
 import { ControlSections, HolderSections, LoopSection } from './tables/owner-sections.tsx';
 import styles from './ownership.module.css';
-
-const FIRST_CHOICE: GraphChoice = { direction: 'both', depth: 3, minShare: 0, onlyLive: false };
-/** Of one list at first; "+n" brings the others. */
-const SIBLINGS = 8;
 
 export interface OwnershipProps {
   readonly companyId: number;
@@ -24,34 +14,22 @@ export interface OwnershipProps {
   readonly onOpenRecord: (recordId: number) => void;
 }
 
-const Graph = ({ companyId, onOpenRecord }: OwnershipProps) => {
-  const { t } = useTranslation('ownership');
-  const [choice, setChoice] = useState(FIRST_CHOICE);
-  const [measure, setMeasure] = useState<Measure>('capital');
-  const input = { companyId, siblings: SIBLINGS, ...choice };
-  const { data, error, refetch } = useCall(getPenetration, input, { keepPrevious: true });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={10} />;
+const NOTHING_WANTED = { ids: [], times: 0 } as const;
+
+/** The graph, and the loops beside it that lead into it. */
+const GraphPart = ({ question, ...props }: OwnershipProps & { readonly question: OwnershipQuestion }) => {
+  const [wanted, setWanted] = useState<{ readonly ids: readonly number[]; readonly times: number }>(
+    NOTHING_WANTED,
+  );
   return (
-    <Section title={t('title')} note={t('titleNote')}>
-      <GraphChoices choice={choice} measure={measure} onChange={setChoice} onMeasure={setMeasure} />
-      {data.edges.length === 0 ? (
-        <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-      ) : (
-        <>
-          <p className={styles['note']}>
-            {t('graphNote')} {data.limits.isCut && t('deeper', { levels: data.limits.levels })}
-          </p>
-          <PenetrationPicture
-            key={companyId}
-            penetration={data}
-            choice={choice}
-            measure={measure}
-            onOpenRecord={onOpenRecord}
-          />
-        </>
-      )}
-    </Section>
+    <>
+      <GraphSection {...props} question={question} wanted={wanted} />
+      <LoopSection
+        companyId={props.companyId}
+        question={question}
+        onShow={(ids) => setWanted(({ times }) => ({ ids, times: times + 1 }))}
+      />
+    </>
   );
 };
 
@@ -67,12 +45,7 @@ export const Ownership = ({ part, ...props }: OwnershipProps & { readonly part: 
   const asked = { companyId: props.companyId, question };
   return (
     <div className={styles['ownership']}>
-      {part === 'shareholders' && (
-        <>
-          <Graph {...props} />
-          <LoopSection {...asked} />
-        </>
-      )}
+      {part === 'shareholders' && <GraphPart key={props.companyId} {...props} question={question} />}
       {part === 'holders' && <HolderSections {...asked} onOpenRecord={props.onOpenRecord} />}
       {part === 'owners' && <ControlSections {...asked} />}
       {part === 'group' && <GroupPart companyId={props.companyId} />}

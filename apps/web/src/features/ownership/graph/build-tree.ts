@@ -1,6 +1,6 @@
 import type { OwnershipEdge } from '@mingjian/contract/ownership';
-import { listKey } from './graph-data.ts';
-import type { GraphData, GraphParty, Half, Hidden } from './graph-data.ts';
+import { edgeKey, listKey } from './graph-data.ts';
+import type { EdgeChange, GraphData, GraphParty, Half, Hidden } from './graph-data.ts';
 
 export interface TreeNode {
   /** The way from the company, so that a party that stands in two places has two. */
@@ -11,6 +11,8 @@ export interface TreeNode {
   readonly edge: OwnershipEdge | null;
   readonly children: readonly TreeNode[];
   readonly hidden: Hidden | undefined;
+  /** How the holding differs between two days, where that is asked for. */
+  readonly change: EdgeChange | undefined;
   /** What stands behind it is drawn where it is met first. */
   readonly isElsewhere: boolean;
 }
@@ -19,7 +21,10 @@ const bySize = (a: OwnershipEdge, b: OwnershipEdge): number =>
   Number(b.percent ?? -1) - Number(a.percent ?? -1);
 
 /** Holders or investments of the company as a tree, each party opened where it stands nearest to the company. */
-export const buildTree = ({ root, parties, edges, hidden }: GraphData, half: Half): TreeNode | undefined => {
+export const buildTree = (
+  { root, parties, edges, hidden, changes }: GraphData,
+  half: Half,
+): TreeNode | undefined => {
   const isUp = half === 'up';
   const lists = Map.groupBy(edges.values(), (edge) => (isUp ? edge.ownedId : edge.holderId));
   const otherOf = (edge: OwnershipEdge) => (isUp ? edge.holderId : edge.ownedId);
@@ -40,6 +45,7 @@ export const buildTree = ({ root, parties, edges, hidden }: GraphData, half: Hal
       half,
       party,
       edge,
+      change: edge === null ? undefined : changes.get(edgeKey(edge)),
       children,
       hidden: isElsewhere ? undefined : hidden.get(listKey(half, id)),
       isElsewhere,

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
+import { MEASURES } from '../ownership-text.ts';
 import type { Measure } from '../ownership-text.ts';
 import { InlineSelect } from '../../../ui/index.ts';
 import styles from './graph-choices.module.css';
 
 export const DIRECTIONS = ['both', 'up', 'down'] as const;
 const DEPTHS = [1, 2, 3, 5, 10] as const;
+/** The tables take any other. */
+const THRESHOLDS = [5, 10, 20, 25, 30, 50] as const;
 const SHARES = [0, 1, 5, 10, 25, 50] as const;
 
 export interface GraphChoice {
@@ -19,11 +22,16 @@ export interface GraphChoice {
 export const GraphChoices = ({
   choice,
   measure,
+  threshold,
+  onThreshold,
   onChange,
   onMeasure,
 }: {
   readonly choice: GraphChoice;
   readonly measure: Measure;
+  /** Percent from which somebody counts as beneficial owner. */
+  readonly threshold: number;
+  readonly onThreshold: (threshold: number) => void;
   readonly onChange: (choice: GraphChoice) => void;
   readonly onMeasure: (measure: Measure) => void;
 }) => {
@@ -54,8 +62,16 @@ export const GraphChoices = ({
       <InlineSelect
         label={t('measure')}
         value={measure}
-        options={(['capital', 'votes'] as const).map((one) => [one, t(`measure_${one}`)])}
-        onChange={(value) => onMeasure(value === 'votes' ? 'votes' : 'capital')}
+        options={MEASURES.map((one) => [one, t(`measure_${one}`)])}
+        onChange={(value) => onMeasure(MEASURES.find((one) => one === value) ?? 'both')}
+      />
+      <InlineSelect
+        label={t('ownersFrom')}
+        value={String(threshold)}
+        options={[...new Set([...THRESHOLDS, threshold])]
+          .toSorted((a, b) => a - b)
+          .map((one) => [String(one), t('atLeast', { share: one })])}
+        onChange={(value) => onThreshold(Number(value))}
       />
       <span className={styles['choice']}>
         <input

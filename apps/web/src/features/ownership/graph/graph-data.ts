@@ -10,7 +10,11 @@ export type Half = 'up' | 'down';
 
 /** A party of the graph; one that a page of siblings brought carries no finding of its own. */
 export type GraphParty = OwnershipParty &
-  Partial<Pick<OwnershipNode, 'isController' | 'ownerTest' | 'isRepeated' | 'isInLoop'>>;
+  Partial<Pick<OwnershipNode, 'isController' | 'ownerTest' | 'isRepeated' | 'isInLoop'>> & {
+    /** On the earlier of two days only. */
+    readonly wasController?: boolean;
+    readonly wasOwner?: boolean;
+  };
 
 /** What of a party's list is on file and not shown; `undefined` count: nobody looked yet. */
 export interface Hidden {
@@ -19,12 +23,19 @@ export interface Hidden {
   readonly nextOffset: number | null;
 }
 
+/** A holding that came, went, or was another before. */
+export type EdgeChange =
+  | { readonly kind: 'in' | 'out' }
+  | { readonly kind: 'changed'; readonly before: { readonly percent: string | null } };
+
 export interface GraphData {
   readonly root: number;
   readonly parties: ReadonlyMap<number, GraphParty>;
   readonly edges: ReadonlyMap<string, OwnershipEdge>;
   /** By `listKey`. */
   readonly hidden: ReadonlyMap<string, Hidden>;
+  /** What two days differ in, by `edgeKey`; empty where no difference is asked for. */
+  readonly changes: ReadonlyMap<string, EdgeChange>;
 }
 
 export interface SiblingPage {
@@ -38,8 +49,15 @@ export interface SiblingPage {
 }
 
 export const listKey = (half: Half, id: number): string => `${half} ${id}`;
-const edgeKey = ({ holderId, ownedId }: OwnershipEdge): string => `${holderId} ${ownedId}`;
+export const edgeKey = ({
+  holderId,
+  ownedId,
+}: {
+  readonly holderId: number;
+  readonly ownedId: number;
+}): string => `${holderId} ${ownedId}`;
 
+const NO_CHANGES: GraphData['changes'] = new Map();
 const UNREAD: Hidden = { count: undefined, percent: null, nextOffset: 0 };
 
 /** Whether a party can have a list in this direction at all. */
@@ -65,6 +83,7 @@ export const makeGraph = ({ company, nodes, edges }: Penetration): GraphData => 
     parties: new Map(nodes.map((node) => [node.id, node])),
     edges: new Map(edges.map((edge) => [edgeKey(edge), edge])),
     hidden,
+    changes: NO_CHANGES,
   };
 };
 

@@ -1,34 +1,33 @@
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { SCALES } from './use-scale.ts';
 import styles from './graph-choices.module.css';
-
-export const SCALES = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5] as const;
 
 export interface ToolActions {
   readonly onWords: (words: string) => void;
   readonly onNextFound: () => void;
   readonly onScale: (scale: number) => void;
+  readonly onFit: () => void;
   readonly onFullScreen: () => void;
   readonly onSave: (format: 'svg' | 'png' | 'json') => void;
 }
 
-/** Search inside the graph, its size, full screen, and what can be taken away. */
-export const GraphTools = ({
+const Search = ({
   words,
-  foundCount,
-  scale,
+  found,
   actions,
 }: {
   readonly words: string;
-  readonly foundCount: number;
-  readonly scale: number;
+  readonly found: Found;
   readonly actions: ToolActions;
 }) => {
   const { t } = useTranslation('ownership');
-  const smaller = SCALES.findLast((one) => one < scale);
-  const larger = SCALES.find((one) => one > scale);
+  const count = () =>
+    found.place === 0
+      ? t('found', { count: found.count })
+      : t('foundPlace', { place: found.place, count: found.count });
   return (
-    <div className={styles['tools']}>
+    <span className={styles['group']} role="search" aria-label={t('searchInside')}>
       <input
         type="search"
         value={words}
@@ -37,9 +36,22 @@ export const GraphTools = ({
         onChange={(event) => actions.onWords(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && actions.onNextFound()}
       />
+      <Button size="small" disabled={found.count === 0} onClick={actions.onNextFound}>
+        {t('nextFound')}
+      </Button>
       <span className={styles['count']} aria-live="polite">
-        {words.trim() && t('found', { count: foundCount })}
+        {words.trim() && count()}
       </span>
+    </span>
+  );
+};
+
+const Zoom = ({ scale, actions }: { readonly scale: number; readonly actions: ToolActions }) => {
+  const { t } = useTranslation('ownership');
+  const smaller = SCALES.findLast((one) => one < scale);
+  const larger = SCALES.find((one) => one > scale);
+  return (
+    <span className={styles['group']}>
       <Button
         size="small"
         aria-label={t('zoomOut')}
@@ -57,14 +69,54 @@ export const GraphTools = ({
       >
         +
       </Button>
-      <Button size="small" onClick={actions.onFullScreen}>
-        {t('fullScreen')}
+      <Button size="small" onClick={actions.onFit}>
+        {t('fit')}
       </Button>
-      {(['svg', 'png', 'json'] as const).map((format) => (
-        <Button key={format} size="small" onClick={() => actions.onSave(format)}>
-          {t('save', { format: format.toUpperCase() })}
-        </Button>
-      ))}
+    </span>
+  );
+};
+
+/** How many parties a search found, and which of them is chosen; 0: none of them. */
+export interface Found {
+  readonly count: number;
+  readonly place: number;
+}
+
+/** Search inside the graph, its size, full screen, and what can be taken away. */
+export const GraphTools = ({
+  words,
+  found,
+  scale,
+  isFull,
+  actions,
+}: {
+  readonly words: string;
+  readonly found: Found;
+  readonly scale: number;
+  readonly isFull: boolean;
+  readonly actions: ToolActions;
+}) => {
+  const { t } = useTranslation('ownership');
+  return (
+    <div className={styles['tools']}>
+      <Search {...{ words, found, actions }} />
+      <Zoom {...{ scale, actions }} />
+      <Button size="small" aria-pressed={isFull} onClick={actions.onFullScreen}>
+        {isFull ? t('leaveFullScreen') : t('fullScreen')}
+      </Button>
+      <span className={styles['group']}>
+        <span className={styles['count']}>{t('saveAs')}</span>
+        {(['svg', 'png', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            size="small"
+            aria-label={t('save', { format: format.toUpperCase() })}
+            onClick={() => actions.onSave(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </span>
     </div>
   );
 };

@@ -1,9 +1,44 @@
 import { useTranslation } from '../../../i18n/index.ts';
-import { useNameOf, useShareText } from '../ownership-text.ts';
+import { measureText } from '../../../ui/index.ts';
+import { useChangeText, useNameOf, useShareLines } from '../ownership-text.ts';
 import type { Measure } from '../ownership-text.ts';
 import { CARD } from './layout-tree.ts';
 import type { PlacedLine } from './layout-tree.ts';
-import styles from './penetration-graph.module.css';
+import styles from './holding.module.css';
+
+/** From the parent to the bus that its list hangs on. */
+const BUS = 20;
+const ARROW = 2;
+const LABEL = { fontSize: 11, step: 13, fromUpper: 26, fromLower: 20, inset: 5 } as const;
+
+/** Lines of words in the middle of a line, on a ground of their own; the first stands lowest above an investment. */
+const Label = ({
+  x,
+  y,
+  lines,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}) => {
+  const width = Math.max(...lines.map((line) => measureText(line, LABEL.fontSize))) + 2 * LABEL.inset;
+  return (
+    <>
+      <rect
+        x={x - width / 2}
+        y={y - LABEL.step + 1}
+        width={width}
+        height={lines.length * LABEL.step + 3}
+        rx="3"
+      />
+      {lines.map((line, place) => (
+        <text key={line} x={x} y={y + place * LABEL.step} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </>
+  );
+};
 
 /** From the holder down to what it holds, with the share; a click opens the record that says so. */
 export const HoldingLine = ({
@@ -19,31 +54,39 @@ export const HoldingLine = ({
 }) => {
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
-  const shareText = useShareText();
-  const { edge, half, party } = to.node;
+  const shareLines = useShareLines();
+  const changeText = useChangeText();
+  const { edge, half, party, change } = to.node;
   if (!edge) return null;
-  const [upper, lower] = half === 'up' ? [to, from] : [from, to];
+  const isUp = half === 'up';
+  const [upper, lower] = isUp ? [to, from] : [from, to];
   const start = { x: upper.x + CARD.width / 2, y: upper.y + CARD.height };
-  const end = { x: lower.x + CARD.width / 2, y: lower.y };
-  const middle = (start.y + end.y) / 2;
+  const end = { x: lower.x + CARD.width / 2, y: lower.y - ARROW };
+  const bus = isUp ? end.y - BUS : start.y + BUS;
   const [recordId] = edge.recordIds ?? [];
-  const label = { x: to.x + CARD.width / 2, y: half === 'up' ? to.y + CARD.height + 24 : to.y - 16 };
+  const [first = '', ...others] = shareLines(edge, measure);
+  const told = change && changeText(change);
+  const lines = [told ? `${told.sign} ${first}` : first, ...others];
+  const y = isUp
+    ? to.y + CARD.height + LABEL.fromUpper
+    : to.y - LABEL.fromLower - (lines.length - 1) * LABEL.step;
   return (
     <g
       className={styles['holding']}
+      data-change={change?.kind}
       data-chosen={isChosen || undefined}
       data-apart={(measure === 'votes' && edge.votes !== null) || undefined}
+      data-loop={(from.node.party.isInLoop && party.isInLoop) || undefined}
       data-opens={recordId === undefined ? undefined : true}
       onClick={recordId === undefined ? undefined : () => onOpenRecord(recordId)}
     >
-      <title>{recordId === undefined ? t('noRecord') : t('openRecordOf', { name: nameOf(party) })}</title>
-      <path
-        d={`M${start.x} ${start.y}C${start.x} ${middle} ${end.x} ${middle} ${end.x} ${end.y - 2}`}
-        markerEnd="url(#holding-arrow)"
-      />
-      <text x={label.x} y={label.y} textAnchor="middle">
-        {shareText(edge, measure)}
-      </text>
+      <title>
+        {[told?.words, recordId === undefined ? t('noRecord') : t('openRecordOf', { name: nameOf(party) })]
+          .filter(Boolean)
+          .join('\n')}
+      </title>
+      <path d={`M${start.x} ${start.y}V${bus}H${end.x}V${end.y}`} markerEnd="url(#holding-arrow)" />
+      <Label x={to.x + CARD.width / 2} y={y} lines={lines} />
     </g>
   );
 };

@@ -1,11 +1,11 @@
 import type { Half } from './graph-data.ts';
 import type { TreeNode } from './build-tree.ts';
 
-export const CARD = { width: 168, height: 74 } as const;
+export const CARD = { width: 178, height: 88 } as const;
 /** The card that stands for the siblings not shown. */
-export const MORE = { width: 84, height: 34 } as const;
-const GAP = { across: 16, along: 72 } as const;
-const MARGIN = 28;
+export const MORE = { width: 84, height: 40 } as const;
+const GAP = { across: 16, along: 76 } as const;
+const MARGIN = { across: 42, along: 24 } as const;
 
 export interface PlacedNode {
   readonly node: TreeNode;
@@ -108,10 +108,10 @@ export const layoutTree = (
   const up = halves.find((half) => half.nodes[0]?.node.half === 'up');
   const down = halves.find((half) => half.nodes[0]?.node.half === 'down');
   const step = CARD.height + GAP.along;
-  const top = MARGIN + (up?.depth ?? 0) * step;
+  const top = MARGIN.along + (up?.depth ?? 0) * step;
   const moved = halves.map((half) => {
     // Both halves have the company in their own middle.
-    const dx = MARGIN + (width - half.width) / 2;
+    const dx = MARGIN.across + (width - half.width) / 2;
     const places = new Map(half.nodes.map((node) => [node, moveBy(node, dx, top)]));
     const at = (node: PlacedNode): PlacedNode => places.get(node) ?? node;
     return {
@@ -122,8 +122,8 @@ export const layoutTree = (
   });
   const [root] = moved[0]?.nodes ?? [];
   return {
-    width: width + 2 * MARGIN,
-    height: top + (down?.depth ?? 0) * step + CARD.height + MARGIN,
+    width: width + 2 * MARGIN.across,
+    height: top + (down?.depth ?? 0) * step + CARD.height + MARGIN.along,
     root,
     // The company stands once although both halves begin with it.
     nodes: moved.flatMap(({ nodes }, at) => (at === 0 ? nodes : nodes.slice(1))),

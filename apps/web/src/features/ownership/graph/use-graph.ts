@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { expandNode } from '@mingjian/contract/ownership';
 import type { Penetration } from '@mingjian/contract/ownership';
 import { call } from '../../../api/call.ts';
-import { useAsAt } from '../../../api/session/index.ts';
+import type { AsAtInputs } from '../../../api/session/index.ts';
 import { addPage, makeGraph } from './graph-data.ts';
 import type { GraphData, Half, SiblingPage } from './graph-data.ts';
 
@@ -19,8 +19,8 @@ export type Expand = (half: Half, nodeId: number, offset: number) => Promise<voi
 export const useGraph = (
   penetration: Penetration,
   filter: GraphFilter,
+  asAt: AsAtInputs,
 ): { readonly graph: GraphData; readonly expand: Expand; readonly error: unknown } => {
-  const asAt = useAsAt();
   const [added, setAdded] = useState<{ readonly to: Penetration; readonly pages: readonly SiblingPage[] }>({
     to: penetration,
     pages: [],

@@ -1,11 +1,21 @@
 import type { Owners } from '@mingjian/contract/ownership';
 import { useTranslation } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { useNameOf } from '../ownership-text.ts';
 import type { Parties } from './party-name.tsx';
 import styles from './tables.module.css';
 
 /** Loops of holdings above the company. */
-export const LoopTable = ({ owners, parties }: { readonly owners: Owners; readonly parties: Parties }) => {
+export const LoopTable = ({
+  owners,
+  parties,
+  onShow,
+}: {
+  readonly owners: Owners;
+  readonly parties: Parties;
+  /** Shows the companies of a loop in the graph. */
+  readonly onShow: (companyIds: readonly number[]) => void;
+}) => {
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
   if (owners.loops.length === 0) return <p className={styles['note']}>{t('noLoops')}</p>;
@@ -15,6 +25,7 @@ export const LoopTable = ({ owners, parties }: { readonly owners: Owners; readon
         <tr>
           <th scope="col">{t('columnLoop')}</th>
           <th scope="col">{t('columnClosed')}</th>
+          <th scope="col">{t('title')}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,6 +38,11 @@ export const LoopTable = ({ owners, parties }: { readonly owners: Owners; readon
                 .join(' ↔ ')}
             </td>
             <td>{isClosed ? t('closedLoop') : t('openLoop')}</td>
+            <td>
+              <Button size="small" onClick={() => onShow(companyIds)}>
+                {t('showLoop')}
+              </Button>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -18,13 +18,17 @@ interface PartProps {
 }
 
 /** Loops among the holders, beside the graph that shows them. */
-export const LoopSection = ({ companyId, question }: PartProps) => {
+export const LoopSection = ({
+  companyId,
+  question,
+  onShow,
+}: PartProps & { readonly onShow: (companyIds: readonly number[]) => void }) => {
   const { t } = useTranslation('ownership');
   return (
     <WithOwners companyId={companyId} threshold={question.threshold}>
       {(known) => (
         <Section title={t('loops')} note={t('loopsNote')}>
-          <LoopTable {...known} />
+          <LoopTable {...known} onShow={onShow} />
         </Section>
       )}
     </WithOwners>

@@ -2,7 +2,8 @@ import { useTranslation } from '../../../i18n/index.ts';
 import { Button, ButtonLink, CompanyName, profilePath } from '../../../ui/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
-import { useHiddenText, useMarks, useShareText, useStandingText } from '../ownership-text.ts';
+import { useChangeText, useHiddenText, useMarks, useShareText, useStandingText } from '../ownership-text.ts';
+import { PartyLinks } from './party-links.tsx';
 import styles from './ownership-tree.module.css';
 
 /** What is known of the party that is chosen in graph or tree, and what can be done with it. */
@@ -11,7 +12,7 @@ export const ChosenParty = ({
   isOpen,
   actions,
 }: {
-  readonly node: TreeNode;
+  readonly node: TreeNode | undefined;
   readonly isOpen: boolean;
   readonly actions: GraphActions;
 }) => {
@@ -20,12 +21,20 @@ export const ChosenParty = ({
   const standingText = useStandingText();
   const hiddenText = useHiddenText();
   const marks = useMarks();
-  const { party, edge, hidden, children } = node;
+  const changeText = useChangeText();
+  if (!node)
+    return (
+      <section className={styles['chosen']} aria-label={t('chosen')}>
+        <p>{t('chooseHint')}</p>
+      </section>
+    );
+  const { party, edge, change, hidden, children, isElsewhere } = node;
   const facts = [
     standingText(party),
     ...(edge ? [t('ofCapital', { share: shareText(edge, 'capital') })] : []),
     ...(edge?.votes ? [shareText(edge, 'votes')] : []),
-    ...marks(party),
+    ...(change ? [changeText(change).words] : []),
+    ...marks(party).map(({ words }) => words),
     ...(party.profile === 'open' || party.profile === 'not_applicable' ? [] : [t(`access_${party.profile}`)]),
   ];
   return (
@@ -36,6 +45,11 @@ export const ChosenParty = ({
         {(children.length > 0 || hidden) && (
           <Button size="small" onClick={() => actions.onToggle(node)}>
             {isOpen ? t('close') : t('open')}
+          </Button>
+        )}
+        {isElsewhere && (
+          <Button size="small" onClick={() => actions.onShowFirst(node)}>
+            {t('toFirst')}
           </Button>
         )}
         {hidden && children.length > 0 && hidden.nextOffset !== null && (
@@ -55,6 +69,7 @@ export const ChosenParty = ({
             )}
           </>
         )}
+        <PartyLinks party={party} />
         {(edge?.recordIds ?? []).map((recordId, at) => (
           <Button key={recordId} size="small" onClick={() => actions.onOpenRecord(recordId)}>
             {t('holdingRecord', { number: at + 1 })}

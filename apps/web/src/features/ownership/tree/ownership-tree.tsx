@@ -3,7 +3,14 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
-import { useHiddenText, useMarks, useNameOf, useShareText, useStandingText } from '../ownership-text.ts';
+import {
+  useChangeText,
+  useHiddenText,
+  useMarks,
+  useNameOf,
+  useShareText,
+  useStandingText,
+} from '../ownership-text.ts';
 import type { Measure } from '../ownership-text.ts';
 import { findMove, listRows } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
@@ -16,13 +23,15 @@ const RowWords = ({ row: { node, kind }, measure }: { readonly row: TreeRow; rea
   const standingText = useStandingText();
   const hiddenText = useHiddenText();
   const marks = useMarks();
-  const { party, edge, isElsewhere, half, hidden } = node;
+  const changeText = useChangeText();
+  const { party, edge, change, isElsewhere, half, hidden } = node;
   if (kind === 'more') return <em>{hidden && hiddenText(hidden)}</em>;
   if (!edge) return <strong>{t(`half_${half}`)}</strong>;
   const details = [
+    ...(change ? [changeText(change).words] : []),
     shareText(edge, measure),
     standingText(party),
-    ...marks(party),
+    ...marks(party).map(({ words }) => words),
     ...(isElsewhere ? [t('elsewhere')] : []),
   ];
   return (
