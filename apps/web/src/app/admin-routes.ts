@@ -8,6 +8,31 @@ import { screen } from './screen-route.ts';
  */
 export const ADMIN_ROUTES: RouteObject[] = [
   {
+    path: '/manage/plan',
+    lazy: screen(() => import('../features/plan-desk/index.ts'), 'plan-desk'),
+    middleware: [requireAdministrator('platform.manage')],
+  },
+  {
+    path: '/manage/user',
+    lazy: screen(() => import('../features/accounts/index.ts'), 'accounts'),
+    middleware: [requireAdministrator('user.manage')],
+  },
+  {
+    path: '/manage/role',
+    lazy: screen(() => import('../features/roles/index.ts'), 'roles'),
+    middleware: [requireAdministrator('role.manage')],
+  },
+  {
+    path: '/manage/org',
+    lazy: screen(() => import('../features/organisations/index.ts'), 'organisations'),
+    middleware: [requireAdministrator('org.manage')],
+  },
+  {
+    path: '/manage/menu',
+    lazy: screen(() => import('./screens/menus-screen.tsx'), 'menus'),
+    middleware: [requireAdministrator('menu.manage')],
+  },
+  {
     path: '/monitor/log',
     lazy: screen(() => import('../features/system-log/index.ts'), 'system-log'),
     middleware: [requireAdministrator('log.view')],

@@ -37,6 +37,8 @@ export interface ChosenRows<Row> {
   readonly keys: readonly number[];
   /** Names the box of a row for a screen reader. */
   readonly labelOf: (row: Row) => string;
+  /** Rows that cannot be ticked stand there with a closed box. */
+  readonly canTick?: (row: Row) => boolean;
   readonly onChange: (keys: readonly number[]) => void;
 }
 
@@ -79,11 +81,14 @@ const antdColumn = <Row,>(column: Column<Row>, sort: SortOrder | undefined): Tab
     : {}),
 });
 
-const antdSelection = <Row,>({ keys, labelOf, onChange }: ChosenRows<Row>) => ({
+const antdSelection = <Row,>({ keys, labelOf, canTick, onChange }: ChosenRows<Row>) => ({
   selectedRowKeys: [...keys],
   preserveSelectedRowKeys: true,
   onChange: (changed: readonly unknown[]) => onChange(changed.map(Number)),
-  getCheckboxProps: (row: Row) => ({ 'aria-label': labelOf(row) }),
+  getCheckboxProps: (row: Row) => ({
+    'aria-label': labelOf(row),
+    disabled: canTick ? !canTick(row) : false,
+  }),
   columnWidth: 40,
   fixed: true,
 });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { EyeClosedIcon, EyeIcon } from './glyphs.tsx';
 import styles from './field.module.css';
 
@@ -59,6 +59,30 @@ export const TextAreaField = ({
 }: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) => (
   <Field label={label} fault={fault} hint={hint}>
     {(control) => <textarea rows={4} {...rest} {...control} className={styles['control']} />}
+  </Field>
+);
+
+/** A choice of the browser's own, which every keyboard and screen reader knows. */
+export const SelectField = ({
+  label,
+  fault,
+  hint,
+  options,
+  ...rest
+}: Common &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+    readonly options: readonly (readonly [value: string, words: string])[];
+  }) => (
+  <Field label={label} fault={fault} hint={hint}>
+    {(control) => (
+      <select {...rest} {...control} className={styles['control']}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )}
   </Field>
 );
 

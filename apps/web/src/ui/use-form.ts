@@ -12,6 +12,8 @@ interface FormOptions<V extends Values> {
   /** The schema of the endpoint itself: form and server refuse the same input with the same sentence. */
   readonly schema: z.ZodType;
   readonly initial: V;
+  /** What the schema is given; the texts of the fields unless said. */
+  readonly read?: (values: V) => unknown;
   readonly submit: (values: V) => Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export interface Form<V extends Values> {
   readonly clear: () => void;
 }
 
-const findFaults = (schema: z.ZodType, values: Values): readonly InputFault[] => {
+const findFaults = (schema: z.ZodType, values: unknown): readonly InputFault[] => {
   const result = schema.safeParse(values, { reportInput: true });
   return result.success ? [] : listInputFaults(result.error);
 };
@@ -45,18 +47,23 @@ const focusFirstFault = (form: HTMLFormElement, faults: readonly InputFault[]): 
 };
 
 /** A form over the schema of an endpoint: checked when it is sent, and from then on while one types. */
-export const useForm = <V extends Values>({ schema, initial, submit }: FormOptions<V>): Form<V> => {
+export const useForm = <V extends Values>({
+  schema,
+  initial,
+  submit,
+  read = (values) => values,
+}: FormOptions<V>): Form<V> => {
   const pick = usePick();
   const [values, setValues] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const faults = isChecked ? [...findFaults(schema, values), ...faultsOfAnswer(error)] : [];
+  const faults = isChecked ? [...findFaults(schema, read(values)), ...faultsOfAnswer(error)] : [];
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     setIsChecked(true);
     setError(null);
-    const found = findFaults(schema, values);
+    const found = findFaults(schema, read(values));
     if (found.length > 0) return focusFirstFault(form, found);
     setIsBusy(true);
     try {

@@ -12,6 +12,7 @@ export const SCREEN_SENTENCES = {
   'update-failed': { en: 'Update failed', cn: '更新失败' },
   'update-succeeded': { en: 'Update succeeded', cn: '更新成功' },
   'setting-failed': { en: 'Setting failed', cn: '设置失败' },
+  'setting-succeeded': { en: 'Setting succeeded', cn: '设置成功' },
   'quantity-query-failed': { en: 'Quantity query failed', cn: '数量查询失败' },
   'wrong-account-or-password': { en: 'wrong account or password', cn: '账号或密码错误' },
   'data-not-available': { en: 'data not available', cn: '暂无数据' },

@@ -28,8 +28,10 @@ import * as ownership from './0036-ownership.ts';
 import * as shareholderMenu from './0037-shareholder-menu.ts';
 import * as tradeIndexes from './0038-trade-indexes.ts';
 import * as distributionAndContracts from './0042-distribution-and-contracts.ts';
+import * as quotaAndPlanMenu from './0045-quota-and-plan-menu.ts';
 import * as postsByPerson from './0043-posts-by-person.ts';
 import * as administration from './0040-administration.ts';
+import * as administrationMenus from './0041-administration-menus.ts';
 import * as reportsAndNotices from './0044-reports-and-notices.ts';
 import * as systemLog from './0048-system-log.ts';
 
@@ -60,8 +62,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-ownership': ownership,
   '0037-shareholder-menu': shareholderMenu,
   '0040-administration': administration,
+  '0041-administration-menus': administrationMenus,
   '0038-trade-indexes': tradeIndexes,
   '0042-distribution-and-contracts': distributionAndContracts,
+  '0045-quota-and-plan-menu': quotaAndPlanMenu,
   '0043-posts-by-person': postsByPerson,
   '0044-reports-and-notices': reportsAndNotices,
   '0048-system-log': systemLog,

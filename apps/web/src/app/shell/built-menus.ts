@@ -13,6 +13,13 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
+  '/system/user/quotaAdmin',
+  '/system/user/accountRights',
+  '/manage/plan',
+  '/manage/user',
+  '/manage/role',
+  '/manage/org',
+  '/manage/menu',
   '/monitor/log',
 ];
 

@@ -56,5 +56,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   UsergroupAddOutlined: <UsergroupAddOutlined />,
 };
 
+/** The names that a menu entry may give. */
+export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
+
 /** The icon that a menu entry names; a plain one for a name that is not known. */
 export const MenuIcon = ({ name }: { readonly name: string }) => ICONS[name] ?? <AppstoreOutlined />;

@@ -1,0 +1,133 @@
+import { delUser, getSubAccounts, getUserList } from '@mingjian/contract/accounts';
+import type { Account } from '@mingjian/contract/accounts';
+import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
+import { Popconfirm } from 'antd';
+import { sentenceOf } from '../../api/call-failure.ts';
+import { useChange } from '../../api/queries.ts';
+import { useSession } from '../../api/session/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Missing, showToast } from '../../ui/index.ts';
+import type { Column } from '../../ui/index.ts';
+import styles from '../../ui/form.module.css';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { useRoleTitle } from '../../ui/use-role-title.ts';
+
+interface AccountActions {
+  readonly onEdit: (account: Account) => void;
+  readonly onReset: (account: Account) => void;
+}
+
+const None = () => <Missing reason="not_disclosed" isShort />;
+
+const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly account: Account }) => {
+  const { t } = useTranslation('accounts');
+  const isOwn = useSession(({ id }) => id === account.id);
+  const remove = useChange(delUser, [getUserList, getSubAccounts]);
+  const name = account.username;
+  return (
+    <span className={styles['rowActions']}>
+      <Button size="small" aria-label={t('editOf', { name })} onClick={() => onEdit(account)}>
+        {t('edit')}
+      </Button>
+      {!isOwn && (
+        <>
+          <Button size="small" aria-label={t('resetOf', { name })} onClick={() => onReset(account)}>
+            {t('reset')}
+          </Button>
+          <Popconfirm
+            title={t('deleteSure', { name })}
+            okText={t('delete')}
+            cancelText={t('keep')}
+            onConfirm={() =>
+              remove.mutate(
+                { id: account.id },
+                {
+                  onSuccess: () => showToast('success', SCREEN_SENTENCES['delete-succeeded']),
+                  onError: (error) => showToast('error', sentenceOf(error)),
+                },
+              )
+            }
+          >
+            <Button size="small" kind="quiet" aria-label={t('deleteOf', { name })} isBusy={remove.isPending}>
+              {t('delete')}
+            </Button>
+          </Popconfirm>
+        </>
+      )}
+    </span>
+  );
+};
+
+export const useAccountColumns = ({
+  hasOrganisation,
+  ...actions
+}: AccountActions & { readonly hasOrganisation: boolean }): readonly Column<Account>[] => {
+  const { t } = useTranslation('accounts');
+  const titleOf = useRoleTitle();
+  const organisation: Column<Account> = {
+    key: 'organisation',
+    title: t('organisation'),
+    width: 170,
+    render: (row) => row.organisationName,
+  };
+  return [
+    {
+      key: 'username',
+      title: t('username'),
+      width: 170,
+      isFixed: true,
+      render: (row) => (
+        <>
+          <strong>{row.username}</strong>
+          <br />
+          {row.realName}
+        </>
+      ),
+    },
+    { key: 'number', title: t('number'), width: 110, render: (row) => row.number },
+    { key: 'alias', title: t('alias'), width: 110, render: (row) => row.alias ?? <None /> },
+    {
+      key: 'contact',
+      title: t('contact'),
+      width: 190,
+      render: (row) =>
+        row.mobile || row.email ? (
+          <>
+            {row.mobile}
+            {row.mobile && row.email && <br />}
+            {row.email}
+          </>
+        ) : (
+          <None />
+        ),
+    },
+    ...(hasOrganisation ? [organisation] : []),
+    {
+      key: 'role',
+      title: t('role'),
+      width: 150,
+      render: (row) => titleOf({ title: row.roleTitle, titleCn: row.roleTitleCn }),
+    },
+    { key: 'type', title: t('type'), width: 120, render: (row) => t(`type_${row.type}`) },
+    {
+      key: 'expires',
+      title: t('expires'),
+      width: 110,
+      render: (row) => row.expiresOn ?? t('noEnd'),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 96,
+      render: (row) => (
+        <StatusMark isActive={row.status === 'active'}>{t(`status_${row.status}`)}</StatusMark>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      width: 240,
+      render: (row) => <RowActions account={row} {...actions} />,
+    },
+  ];
+};

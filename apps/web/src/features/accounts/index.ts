@@ -1,0 +1,1 @@
+export { AccountsPage as Component } from './accounts-page.tsx';

@@ -1,0 +1,105 @@
+import { delMenu, getMenuList } from '@mingjian/contract/menus';
+import type { MenuEntry } from '@mingjian/contract/menus';
+import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
+import { findRight } from '@mingjian/domain/permissions';
+import { Popconfirm } from 'antd';
+import { sentenceOf } from '../../api/call-failure.ts';
+import { useChange } from '../../api/queries.ts';
+import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
+import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import styles from '../../ui/two-panes.module.css';
+import { followMenus } from './follow-menus.ts';
+import type { MenuSurroundings } from './menus-page.tsx';
+
+const DeleteButton = ({
+  entry,
+  onDeleted,
+}: {
+  readonly entry: MenuEntry;
+  readonly onDeleted: () => void;
+}) => {
+  const { t } = useTranslation('menus');
+  const name = useLanguage() === 'cn' ? entry.titleCn : entry.title;
+  const remove = useChange(delMenu, [getMenuList]);
+  return (
+    <Popconfirm
+      title={t('deleteSure', { name })}
+      okText={t('delete')}
+      cancelText={t('keep')}
+      onConfirm={() =>
+        remove.mutate(
+          { id: entry.id },
+          {
+            onSuccess: () => {
+              showToast('success', SCREEN_SENTENCES['delete-succeeded']);
+              void followMenus();
+              onDeleted();
+            },
+            onError: (error) => showToast('error', sentenceOf(error)),
+          },
+        )
+      }
+    >
+      <Button kind="quiet" isBusy={remove.isPending}>
+        {t('delete')}
+      </Button>
+    </Popconfirm>
+  );
+};
+
+/** What is known of the entry that is chosen, and what can be done with it. */
+export const ChosenMenu = ({
+  entry,
+  surroundings,
+  onEdit,
+  onDeleted,
+}: {
+  readonly entry: MenuEntry;
+  readonly surroundings: MenuSurroundings;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}) => {
+  const { t } = useTranslation('menus');
+  const pick = usePick();
+  const right = entry.authority === null ? null : findRight(entry.authority);
+  const isShown = surroundings.builtPaths.includes(entry.path);
+  return (
+    <Section title={t('chosen')}>
+      <Facts
+        facts={[
+          { key: 'title', label: t('titleEn'), value: entry.title, isWide: true },
+          {
+            key: 'titleCn',
+            label: t('titleCn'),
+            value: <span lang="zh-CN">{entry.titleCn}</span>,
+            isWide: true,
+          },
+          { key: 'path', label: t('path'), value: <code>{entry.path}</code>, isWide: true },
+          {
+            key: 'authority',
+            label: t('authority'),
+            value: entry.authority === null ? t('everybody') : right ? pick(right) : entry.authority,
+            isWide: true,
+          },
+          {
+            key: 'icon',
+            label: t('icon'),
+            value: entry.icon ? (
+              <>
+                {surroundings.renderIcon(entry.icon)} {entry.icon}
+              </>
+            ) : (
+              t('noIcon')
+            ),
+          },
+          { key: 'sort', label: t('sort'), value: formatCount(entry.sort) },
+        ]}
+      />
+      {!isShown && entry.children.length === 0 && <p className={styles['aside']}>{t('notBuilt')}</p>}
+      <div className={styles['actions']}>
+        <Button onClick={onEdit}>{t('edit')}</Button>
+        <DeleteButton entry={entry} onDeleted={onDeleted} />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,2 @@
+export { MenusPage } from './menus-page.tsx';
+export type { MenuSurroundings } from './menus-page.tsx';

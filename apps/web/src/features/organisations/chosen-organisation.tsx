@@ -1,0 +1,97 @@
+import { delOrg, getOrgList } from '@mingjian/contract/organisations';
+import type { Organisation } from '@mingjian/contract/organisations';
+import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
+import { PLANS } from '@mingjian/domain/plans';
+import { Popconfirm } from 'antd';
+import { sentenceOf } from '../../api/call-failure.ts';
+import { useChange } from '../../api/queries.ts';
+import { usePick, useTranslation } from '../../i18n/index.ts';
+import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import styles from '../../ui/two-panes.module.css';
+
+const useContractWords = (organisation: Organisation, items: readonly Organisation[]): string => {
+  const { t } = useTranslation('organisations');
+  const pick = usePick();
+  const plan = PLANS.find(({ code }) => code === organisation.plan);
+  const name = plan ? pick(plan) : organisation.plan;
+  if (organisation.contractId === organisation.id) return t('ownContract', { plan: name });
+  const holder = items.find(({ id }) => id === organisation.contractId);
+  return holder ? t('contractOf', { plan: name, name: holder.name }) : t('contractAbove', { plan: name });
+};
+
+const DeleteButton = ({
+  organisation: { id, name },
+  onDeleted,
+}: {
+  readonly organisation: Organisation;
+  readonly onDeleted: () => void;
+}) => {
+  const { t } = useTranslation('organisations');
+  const remove = useChange(delOrg, [getOrgList]);
+  return (
+    <Popconfirm
+      title={t('deleteSure', { name })}
+      okText={t('delete')}
+      cancelText={t('keep')}
+      onConfirm={() =>
+        remove.mutate(
+          { id },
+          {
+            onSuccess: () => {
+              showToast('success', SCREEN_SENTENCES['delete-succeeded']);
+              onDeleted();
+            },
+            onError: (error) => showToast('error', sentenceOf(error)),
+          },
+        )
+      }
+    >
+      <Button kind="quiet" isBusy={remove.isPending}>
+        {t('delete')}
+      </Button>
+    </Popconfirm>
+  );
+};
+
+/** What is known of the organisation that is chosen, and what can be done with it. */
+export const ChosenOrganisation = ({
+  organisation,
+  items,
+  onEdit,
+  onDeleted,
+}: {
+  readonly organisation: Organisation;
+  readonly items: readonly Organisation[];
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}) => {
+  const { t } = useTranslation('organisations');
+  const contract = useContractWords(organisation, items);
+  const parent = items.find(({ id }) => id === organisation.parentId);
+  const under = items.filter(({ parentId }) => parentId === organisation.id).length;
+  const { name, status, accounts, isOwn } = organisation;
+  return (
+    <Section title={t('chosen')}>
+      <Facts
+        facts={[
+          { key: 'name', label: t('name'), value: name, isWide: true },
+          { key: 'parent', label: t('parent'), value: parent?.name ?? t('top'), isWide: true },
+          { key: 'contract', label: t('contract'), value: contract, isWide: true },
+          {
+            key: 'status',
+            label: t('status'),
+            value: <StatusMark isActive={status === 'active'}>{t(`status_${status}`)}</StatusMark>,
+          },
+          { key: 'accounts', label: t('accounts'), value: formatCount(accounts) },
+          { key: 'under', label: t('under'), value: formatCount(under) },
+        ]}
+      />
+      {isOwn && <p className={styles['aside']}>{t('ownNote')}</p>}
+      <div className={styles['actions']}>
+        <Button onClick={onEdit}>{t('edit')}</Button>
+        {!isOwn && <DeleteButton organisation={organisation} onDeleted={onDeleted} />}
+      </div>
+    </Section>
+  );
+};

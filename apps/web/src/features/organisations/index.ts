@@ -1,0 +1,1 @@
+export { OrganisationsPage as Component } from './organisations-page.tsx';

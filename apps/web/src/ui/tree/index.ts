@@ -1,0 +1,3 @@
+export * from './tree-list.tsx';
+export { buildTrees, listParents } from './tree-rows.ts';
+export type { TreeNode } from './tree-rows.ts';
