@@ -21,24 +21,38 @@ const read = async <T>(response: Response): Promise<T> => {
 };
 
 /** A call of the product's interface beside the browser, for what a test needs to find or prepare. */
-export const post = async <T>(path: string, body: object, token = ''): Promise<T> =>
+export const post = async <T>(
+  path: string,
+  body: object,
+  token = '',
+  address = productAddress(),
+): Promise<T> =>
   read<T>(
-    await fetch(`${productAddress()}/api${path}`, {
+    await fetch(`${address}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', token },
       body: JSON.stringify(body),
     }),
   );
 
-export const get = async <T>(path: string, query: Record<string, string>, token: string): Promise<T> =>
+export const get = async <T>(
+  path: string,
+  query: Record<string, string>,
+  token: string,
+  address = productAddress(),
+): Promise<T> =>
   read<T>(
-    await fetch(`${productAddress()}/api${path}?${new URLSearchParams(query).toString()}`, {
+    await fetch(`${address}/api${path}?${new URLSearchParams(query).toString()}`, {
       headers: { token },
     }),
   );
 
-export const openSession = async (username: string, password = DEMO_PASSWORD): Promise<string> => {
+export const openSession = async (
+  username: string,
+  password = DEMO_PASSWORD,
+  address = productAddress(),
+): Promise<string> => {
   const body = new URLSearchParams({ username, password });
-  const response = await fetch(`${productAddress()}/api/login/submit`, { method: 'POST', body });
+  const response = await fetch(`${address}/api/login/submit`, { method: 'POST', body });
   return (await read<{ token: string }>(response)).token;
 };

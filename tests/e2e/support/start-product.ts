@@ -39,18 +39,28 @@ const waitUntilHealthy = async (address: string, product: ChildProcess): Promise
   throw new Error('npm start was not healthy in time');
 };
 
-/**
- * Starts the product as `npm start` does, with a database and a small demo market of its own, and ends it afterwards.
- * With MINGJIAN_E2E_ADDRESS set, the tests run against what listens there.
- */
-const startProduct = async (): Promise<() => Promise<void>> => {
-  if (process.env[ADDRESS_VARIABLE]) return () => Promise.resolve();
+export interface Product {
+  readonly address: string;
+  readonly dataDir: string;
+  /** What the start has printed so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product as `npm start` does, with a database and a market of its own. */
+export const launchProduct = async (demoCompanies: string): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mingjian-e2e-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const product = spawn(process.execPath, [join(ROOT, 'apps/server/src/supervisor/main.ts')], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_COMPANIES, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_COMPANIES: demoCompanies,
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolveEnd) => product.once('exit', resolveEnd));
@@ -69,6 +79,16 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     await stop();
     throw error;
   }
+  return { address, dataDir, output: () => output, stop };
+};
+
+/**
+ * Starts the product with a small demo market for all tests, and ends it afterwards. With MINGJIAN_E2E_ADDRESS set, the tests run
+ * against what listens there.
+ */
+const startProduct = async (): Promise<() => Promise<void>> => {
+  if (process.env[ADDRESS_VARIABLE]) return () => Promise.resolve();
+  const { address, stop } = await launchProduct(DEMO_COMPANIES);
   process.env[ADDRESS_VARIABLE] = address;
   return stop;
 };

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../api/session/index.ts';
 import { loadTexts, useTranslation } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
+import styles from './open-formats.module.css';
 
 export interface OpenFormatsProps {
   /** The graph that is shown: company, direction, depth, least share, live companies only, day. */
@@ -24,7 +25,7 @@ export const OpenFormats = ({ input }: OpenFormatsProps) => {
   );
   if (!mayExport) return null;
   return (
-    <>
+    <span className={styles['opener']}>
       <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('openFormats')}
       </Button>
@@ -33,6 +34,6 @@ export const OpenFormats = ({ input }: OpenFormatsProps) => {
           <OpenFormatsDrawer input={input} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </>
+    </span>
   );
 };
