@@ -6,6 +6,8 @@ export const NODE = { width: 188, height: 58 } as const;
 /** Room between two columns for what a trade says. */
 const GAP = 158;
 const LABEL = { aside: 7, above: 4 } as const;
+/** Lines beside a column, in lanes of their own. */
+const BESIDE = { above: 7, nearest: 14, lanes: 4, step: 7 } as const;
 
 export interface PlacedParty {
   readonly party: ChainParty;
@@ -60,9 +62,15 @@ const OPTIONS = {
 const columnOf = ({ side, level }: ChainParty, deepest: number): number =>
   deepest + (side === 'supplier' ? -level : level);
 
+/** Partners of one column that trade with each other: drawn beside it, or the column would fall apart into two. */
+const listBeside = ({ parties, trades }: BusinessChain): ReadonlySet<ChainTrade> => {
+  const columns = new Map(parties.map((party) => [party.key, columnOf(party, 0)]));
+  return new Set(trades.filter(({ supplier, customer }) => columns.get(supplier) === columns.get(customer)));
+};
+
 const edgeId = (place: number): string => `trade ${place}`;
 
-const toElk = (chain: BusinessChain): ElkNode => {
+const toElk = (chain: BusinessChain, beside: ReadonlySet<ChainTrade>): ElkNode => {
   const deepest = Math.max(...chain.parties.map(({ level }) => level));
   return {
     id: 'chain',
@@ -72,11 +80,9 @@ const toElk = (chain: BusinessChain): ElkNode => {
       ...NODE,
       layoutOptions: { 'elk.partitioning.partition': String(columnOf(party, deepest)) },
     })),
-    edges: chain.trades.map((trade, place) => ({
-      id: edgeId(place),
-      sources: [trade.supplier],
-      targets: [trade.customer],
-    })),
+    edges: chain.trades.flatMap((trade, place) =>
+      beside.has(trade) ? [] : [{ id: edgeId(place), sources: [trade.supplier], targets: [trade.customer] }],
+    ),
   };
 };
 
@@ -89,18 +95,39 @@ const placeTrade = (trade: ChainTrade, edge: ElkExtendedEdge | undefined): Place
   return { trade, points, label: { x, y: end.y - LABEL.above, anchor: isSupply ? 'start' : 'end' } };
 };
 
+/** Out of the lower right of one card and into that of the other. */
+const placeBeside = (trade: ChainTrade, from: Point, to: Point, place: number): PlacedTrade => {
+  const [right, low] = [from.x + NODE.width, NODE.height - BESIDE.above];
+  const out = right + BESIDE.nearest + (place % BESIDE.lanes) * BESIDE.step;
+  const [start, end] = [from.y + low, to.y + low];
+  const label = { x: out + LABEL.above, y: (start + end) / 2, anchor: 'start' } as const;
+  return {
+    trade,
+    points: [
+      { x: right, y: start },
+      { x: out, y: start },
+      { x: out, y: end },
+      { x: right, y: end },
+    ],
+    label,
+  };
+};
+
 /** Where each party and trade of a chain stands, suppliers on the left and customers on the right. */
 export const layoutChain = async (chain: BusinessChain): Promise<PlacedChain> => {
-  const placed = await (await loadElk()).layout(toElk(chain));
+  const beside = listBeside(chain);
+  const placed = await (await loadElk()).layout(toElk(chain, beside));
   const nodes = new Map((placed.children ?? []).map((node) => [node.id, node]));
+  const pointOf = (key: string): Point => ({ x: nodes.get(key)?.x ?? 0, y: nodes.get(key)?.y ?? 0 });
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
-    parties: chain.parties.map((party) => {
-      const node = nodes.get(party.key);
-      return { party, x: node?.x ?? 0, y: node?.y ?? 0 };
-    }),
-    trades: chain.trades.map((trade, place) => placeTrade(trade, edges.get(edgeId(place)))),
+    parties: chain.parties.map((party) => ({ party, ...pointOf(party.key) })),
+    trades: chain.trades.map((trade, place) =>
+      beside.has(trade)
+        ? placeBeside(trade, pointOf(trade.supplier), pointOf(trade.customer), place)
+        : placeTrade(trade, edges.get(edgeId(place))),
+    ),
   };
 };
