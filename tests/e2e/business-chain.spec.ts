@@ -2,7 +2,7 @@
 import { findChainCompany } from './support/chain-screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('suppliers and customers by year: graph, tree by keyboard, another year, the record, a partner of its own', async ({
+test('suppliers and customers by year: graph, tree by keyboard, both words, picture and data, another year, a partner of its own', async ({
   page,
   signIn,
 }) => {
@@ -18,6 +18,21 @@ test('suppliers and customers by year: graph, tree by keyboard, another year, th
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await expect(items.nth(1)).toBeFocused();
+
+  await page
+    .getByRole('treeitem')
+    .getByRole('button', { name: /^the partner’s: .* open the record of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Supplier');
+  await page.keyboard.press('Escape');
+  for (const format of ['SVG', 'PNG', 'JSON']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `${format}: save the business chain` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+  }
 
   await page.getByLabel('Year', { exact: true }).selectOption({ index: 1 });
   await expect(page.getByRole('heading', { name: /^Suppliers against \d{4}$/ })).toBeVisible();

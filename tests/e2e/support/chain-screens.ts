@@ -2,15 +2,22 @@ import { get } from './api.ts';
 import { findUnratedCompany, listCompanies } from './companies.ts';
 import type { Screen } from './screens.ts';
 
-/** A listed company with suppliers that name their own. */
+interface Chain {
+  readonly parties: readonly { readonly level: number }[];
+  /** Without a record of its own the partner alone tells of the trade. */
+  readonly trades: readonly { readonly record: object | null }[];
+}
+
+/** A listed company with suppliers that name their own, and partners of which they alone tell. */
 export const findChainCompany = async (token: string): Promise<number> => {
   for (const { companyId } of await listCompanies(token, { sort: '-revenue' })) {
-    const { parties } = await get<{ parties: readonly { level: number }[] }>(
+    const { parties, trades } = await get<Chain>(
       '/businessChain/getChain',
       { companyId: String(companyId) },
       token,
     );
-    if (parties.some(({ level }) => level === 2)) return companyId;
+    if (parties.some(({ level }) => level === 2) && trades.some(({ record }) => record === null))
+      return companyId;
   }
   throw new Error('the demo market has no business chain of two levels');
 };
