@@ -1,7 +1,8 @@
 import type { getGroup } from '@mingjian/contract/ownership';
 import type { OutputOf } from '@mingjian/contract/wire';
 import type { Database } from '@mingjian/database/connection';
-import { findGroupPage, findParties } from '@mingjian/database/ownership';
+import type { OwnershipParty } from '@mingjian/database/ownership';
+import { findGroupPage, findParties, loadNeighbourhood } from '@mingjian/database/ownership';
 import { dayInChina } from '@mingjian/domain/calendar';
 import type { PartyId } from '@mingjian/domain/ownership';
 import type { AsAt } from '@mingjian/domain/records';
@@ -9,8 +10,8 @@ import { readAsAt } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { makeOwnershipView, presentParty } from './present-party.ts';
 import { readGroup } from './read-group.ts';
-import { getHead, readOwners } from './read-owners.ts';
-import { writeShare } from './write-share.ts';
+import { ABOVE, getHead, readOwners } from './read-owners.ts';
+import { writeShare, writeShareOrNull } from './write-share.ts';
 
 interface Page {
   readonly page: number;
@@ -35,10 +36,11 @@ const readLive = async (
   asAt: AsAt,
   { page, pageSize }: Page,
 ): Promise<GroupAnswer | null> => {
-  const { group, isCut } = await readGroup(db, await readOwners(db, companyId, asAt), asAt);
+  const owners = await readOwners(db, companyId, asAt);
+  const { group, votes, isCut } = await readGroup(db, owners, asAt);
   if (!group || !isNumber(group.core)) return null;
   const members = group.members.flatMap(({ company, level }) =>
-    isNumber(company) ? [{ id: company, level, votes: null }] : [],
+    isNumber(company) ? [{ id: company, level, votes: writeShareOrNull(votes.get(company)) }] : [],
   );
   return {
     coreId: group.core,
@@ -71,6 +73,15 @@ const readAnswer = async (
   };
 };
 
+/** A body of the state leads no group: what hangs directly under it is the top of its own. */
+const listLeaders = (
+  { coreId, controllerIds }: GroupAnswer,
+  parties: ReadonlyMap<number, OwnershipParty>,
+): readonly number[] => {
+  const leaders = controllerIds.filter((id) => parties.get(id)?.isStop !== true);
+  return leaders.length > 0 ? leaders : [coreId];
+};
+
 /** Core company, controllers and members by level of the group that a company belongs to. */
 export const showGroup = async ({
   db,
@@ -85,7 +96,11 @@ export const showGroup = async ({
   const members = found?.members ?? [];
   const ids = [head.company_id, ...members.map(({ id }) => id)];
   if (found) ids.push(found.coreId, ...found.controllerIds);
-  const parties = await findParties(db, [...new Set(ids)], [], asAt);
+  // Who controls without being registered here goes by the name that the core's own register gives.
+  const above = found
+    ? await loadNeighbourhood(db, 'up', [found.coreId], { ...ABOVE, depth: 1, asAt })
+    : undefined;
+  const parties = await findParties(db, [...new Set(ids)], above?.edges ?? [], asAt);
   const view = makeOwnershipView(session, dayInChina(clock()));
   const present = (id: number) => {
     const party = parties.get(id);
@@ -96,7 +111,7 @@ export const showGroup = async ({
     company: present(head.company_id),
     group: found && {
       core: present(found.coreId),
-      controllers: found.controllerIds.map(present),
+      controllers: listLeaders(found, parties).map(present),
       computedAt: found.computedAt,
       level: found.level,
     },

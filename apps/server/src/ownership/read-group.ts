@@ -1,6 +1,6 @@
 import type { Database } from '@mingjian/database/connection';
 import { loadControlled, toHoldings } from '@mingjian/database/ownership';
-import { findGroups, findHeads, findParty, makeOwnership } from '@mingjian/domain/ownership';
+import { findControlled, findGroups, findHeads, findParty, makeOwnership } from '@mingjian/domain/ownership';
 import type { OwnershipGroup, PartyId } from '@mingjian/domain/ownership';
 import type { AsAt } from '@mingjian/domain/records';
 import type { OwnersAbove } from './read-owners.ts';
@@ -22,6 +22,8 @@ const listTops = ({ head, ownership, control, parties }: OwnersAbove): readonly 
 
 export interface FoundGroup {
   readonly group: OwnershipGroup | null;
+  /** All that controllers and group have of the votes of a member, percent. */
+  readonly votes: ReadonlyMap<PartyId, number>;
   readonly isCut: boolean;
 }
 
@@ -38,5 +40,7 @@ export const readGroup = async (db: Database, owners: OwnersAbove, asAt: AsAt): 
   });
   const { company_id } = owners.head;
   const own = groups.find(({ members }) => members.some(({ company }) => company === company_id));
-  return { group: own ?? null, isCut: below.isCut };
+  const controlled = own ? findControlled(ownership, ...own.controllers) : [];
+  const votes = new Map(controlled.map((one) => [one.company, one.votes]));
+  return { group: own ?? null, votes, isCut: below.isCut };
 };

@@ -3,7 +3,17 @@ import type { OutputOf } from '@mingjian/contract/wire';
 import { computeOwnership } from '@mingjian/database/ownership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient, TestServer } from '../http/testing.ts';
-import { ANNA, BEN, findId, firm, holding, makeOwnedServer, MAYOR, save } from './make-owned-server.ts';
+import {
+  ANNA,
+  BEN,
+  findId,
+  firm,
+  holding,
+  makeOwnedServer,
+  MAYOR,
+  save,
+  SASAC,
+} from './make-owned-server.ts';
 
 type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
 
@@ -141,6 +151,11 @@ it('findRelation goes over posts, says which, and tells the holders in common', 
   expect((await find(ids.t, ids.c))?.steps?.map(({ kind }) => kind)).toEqual(['held', 'serves']);
   // An account that may not see who sits where is led over holdings alone, and told so.
   const outsider = await server.client({ rights: ['ownership.view'] });
+  // A holding that is found from both of its ends is one.
+  expect((await find(ids.l, ids.s))?.steps).toBeNull();
+  expect((await find(ids.x, ids.t, outsider))?.steps?.map(({ percent }) => Number(percent))).toEqual([
+    20, 100, 30,
+  ]);
   const withheld = await find(ids.c, ids.t, outsider);
   expect(withheld?.posts).toBe('withheld');
   expect(withheld?.steps?.map(({ kind }) => kind)).toEqual(['held', 'held', 'holds']);
@@ -235,8 +250,12 @@ it('getGroup follows majorities up and down, and makes no group of the firms of 
   const find = async (query: Record<string, unknown>) =>
     (
       await client.get<{
-        group: { core: { id: number }; controllers: { id: number }[] } | null;
-        items: { party: { id: number }; level: number }[];
+        group: {
+          core: { id: number };
+          controllers: { id: number; name: string }[];
+          computedAt: string | null;
+        } | null;
+        items: { party: { id: number }; level: number; votes: string | null }[];
       }>('/ownership/getGroup', query)
     ).data;
   const now = await find({ companyId: ids.c });
@@ -244,7 +263,10 @@ it('getGroup follows majorities up and down, and makes no group of the firms of 
   expect(now?.items.map(({ party }) => party.id)).toEqual(
     expect.arrayContaining([ids.p, ids.c, ids.x, ids.m, late]),
   );
+  expect(now?.group?.controllers[0]?.name).toBe('本');
+  expect(now?.items.find(({ party }) => party.id === ids.c)?.votes).toBe('80');
   const then = await find({ companyId: ids.c, asAt: '2026-01-31' });
+  expect(then?.group?.controllers[0]?.name).toBe('安娜');
   expect(then?.group?.controllers.map(({ id }) => id)).toEqual([anna]);
   expect(then?.items.map(({ party, level }) => [party.id, level])).toEqual(
     expect.arrayContaining([
@@ -255,6 +277,16 @@ it('getGroup follows majorities up and down, and makes no group of the firms of 
     ]),
   );
   expect((await find({ companyId: ids.s }))?.group).toBeNull();
+  // Two firms of one state body are two groups, each under its own top.
+  const tops = await Promise.all(
+    ['U', 'V'].map(async (code) => {
+      const top = await save(server, code, [holding(SASAC, '100')]);
+      const member = await save(server, `${code}1`, [holding(firm(code), '80')]);
+      const found = await find({ companyId: member });
+      return [top, found?.group?.core.id, found?.group?.controllers.map(({ id }) => id), found?.items.length];
+    }),
+  );
+  expect(tops).toEqual(tops.map(([top]) => [top, top, [top], 2]));
   // The night's run says the same, with its time.
   await computeOwnership(server.db, { now: server.clock.now });
   const stored = await find({ companyId: ids.c });
@@ -262,6 +294,13 @@ it('getGroup follows majorities up and down, and makes no group of the firms of 
     computedAt: server.clock.now.toISOString(),
     controllers: [{ id: ben }],
   });
+  // Of state firms too, each under its own top.
+  for (const [top, , , count] of tops) {
+    const night = await find({ companyId: Number(top) });
+    expect(night?.group?.computedAt).not.toBeNull();
+    expect(night?.group?.controllers.map(({ id }) => id)).toEqual([top]);
+    expect(night?.items).toHaveLength(Number(count));
+  }
   const members = (answer: typeof now) =>
     answer?.items.map(({ party, level }) => `${party.id} ${level}`).toSorted();
   expect(members(stored)).toEqual(members(now));

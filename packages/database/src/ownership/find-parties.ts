@@ -28,15 +28,19 @@ export type PartyWords = Pick<HoldingEdge, 'holderId' | 'holderName' | 'holderTy
 interface PartyRow {
   readonly company_id: number;
   readonly kind: string;
+  readonly name: string;
 }
 
-const findKinds = async (db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+const findPartyRows = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PartyRow>> => {
   const { rows } = await db.pool.query<PartyRow>({
-    name: 'ownership-party-kinds',
-    text: 'select company_id, kind from party where company_id = any($1::bigint[])',
+    name: 'ownership-party-rows',
+    text: 'select company_id, kind, name from party where company_id = any($1::bigint[])',
     values: [ids],
   });
-  return new Map(rows.map((row) => [row.company_id, row.kind]));
+  return new Map(rows.map((row) => [row.company_id, row]));
 };
 
 /** Statuses of a company that does business or could again; the others are history. */
@@ -57,16 +61,18 @@ export const findParties = async (
   asAt: AsAt,
 ): Promise<ReadonlyMap<number, OwnershipParty>> => {
   const entries = ids.map((company_id) => ({ company_id }));
-  const [companies, kinds] = await Promise.all([findCompanyRows(db, entries, asAt), findKinds(db, ids)]);
+  const [companies, rows] = await Promise.all([findCompanyRows(db, entries, asAt), findPartyRows(db, ids)]);
   const words = new Map(edges.map((edge) => [edge.holderId, edge]));
   return new Map(
     ids.map((id): [number, OwnershipParty] => {
       const company = companies.get(id) ?? null;
       const edge = words.get(id);
-      const kind = kinds.get(id) ?? 'other';
-      const name = company?.name ?? edge?.holderName ?? '';
+      const row = rows.get(id);
+      const kind = row?.kind ?? 'other';
+      // On an earlier day the name of today may not have been known.
+      const name = company?.name ?? edge?.holderName ?? (asAt === null ? row?.name : undefined) ?? '';
       const holder = { kind, type: edge?.holderType ?? null, name };
-      const isOnFile = kinds.has(id);
+      const isOnFile = row !== undefined;
       return [
         id,
         { isOnFile, id, kind, role: readPartyKind(holder), isStop: isStateBody(holder), name, company },

@@ -59,7 +59,8 @@ export const loadBetween = async (
     { seen: new Set([to]), frontier: [to] },
   ];
   const [near, far] = sides;
-  const edges: HoldingEdge[] = [];
+  // A holding is found from both of its ends.
+  const edges = new Map<string, HoldingEdge>();
   const posts = new Map<number, Post>();
   let [levels, isCut, haveMet] = [0, false, false];
   while (!haveMet && levels < MOST_LEVELS && near.seen.size + far.seen.size < MOST_PARTIES) {
@@ -68,11 +69,20 @@ export const loadBetween = async (
     levels += 1;
     const level = await widen(db, side, withPosts, asAt);
     isCut ||= level.isCut;
-    edges.push(...level.found);
+    for (const edge of level.found) {
+      const key = `${edge.holderId} ${edge.ownedId}`;
+      // From the owned side it has the words of the register.
+      if (edge.holderName !== null || !edges.has(key)) edges.set(key, edge);
+    }
     for (const post of level.posts) posts.set(post.recordId, post);
     const other = side === near ? far : near;
     haveMet = side.frontier.some((id) => other.seen.has(id));
   }
   const isOver = near.frontier.length === 0 || far.frontier.length === 0;
-  return { edges, posts: [...posts.values()], levels, isCut: isCut || (!haveMet && !isOver) };
+  return {
+    edges: [...edges.values()],
+    posts: [...posts.values()],
+    levels,
+    isCut: isCut || (!haveMet && !isOver),
+  };
 };

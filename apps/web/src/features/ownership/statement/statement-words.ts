@@ -10,7 +10,10 @@ export const PAPER = {
   finding: { en: 'Finding', cn: '认定结论' },
   tests: { en: 'Tests in sequence', cn: '依次适用的标准' },
   calculation: { en: 'Calculation', cn: '计算过程' },
-  exemption: { en: 'Exemption', cn: '免于备案' },
+  exemption: {
+    en: 'Exemption: the condition that is not met, or not known',
+    cn: '免于备案：不满足或无法判断的条件',
+  },
   records: { en: 'Records behind it', cn: '依据记录' },
   withheld: { en: 'withheld from this account', cn: '当前账号无权查看' },
   cut: {
