@@ -96,6 +96,7 @@ describe('shares of any web', () => {
   });
 
   test('solved is what the series comes to', () => {
+    let compared = 0;
     fc.assert(
       fc.property(web, fc.constantFrom(...FIRMS, ...PERSONS), (holdings, holder) => {
         const ownership = makeOwnership(holdings);
@@ -105,9 +106,11 @@ describe('shares of any web', () => {
         for (const company of FIRMS.filter((name) => name !== holder)) {
           const share = calculateShares(ownership, company).holders.find((one) => one.holder === holder);
           expect(share?.percent ?? 0).toBeCloseTo(series.get(company) ?? 0, 6);
+          if (share) compared += 1;
         }
       }),
     );
+    expect(compared).toBeGreaterThan(50);
   });
 
   test('all pairs at once are what each company gives alone', () => {
@@ -192,6 +195,67 @@ describe('shares of any web', () => {
           }
       }),
     );
+  });
+});
+
+describe('what has no solution, or hardly one', () => {
+  /** Rings that hold all of each other, and companies below them and beside them. */
+  const closed = fc.record({
+    ring: fc.integer({ min: 1, max: 6 }),
+    outside: fc.constantFrom(0, 0, 1e-7, 1e-4, 1),
+    part: fc.integer({ min: 1, max: 100 }),
+  });
+
+  test('a closed loop is told and keeps what comes to it, one that is nearly closed has a solution', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(closed, ({ ring, outside, part }) => {
+        const holdings: Holding[] = Array.from({ length: ring }, (_, at) => ({
+          holder: `R${at}`,
+          owned: `R${(at + 1) % ring}`,
+          percent: at === 0 ? 100 - outside : 100,
+        }));
+        if (outside > 0) holdings.push({ holder: 'P', owned: `R${1 % ring}`, percent: outside });
+        holdings.push({ holder: 'R0', owned: 'A', percent: part });
+        const ownership = makeOwnership(holdings);
+        const isClosed = outside <= 1e-7;
+        expect(listClosedLoops(ownership)).toHaveLength(isClosed ? 1 : 0);
+        seen.add(`${isClosed}`);
+        const { holders, undisclosed, circular } = calculateShares(ownership, 'A');
+        expect(undisclosed).toBeCloseTo(100 - part, 6);
+        expect(circular).toBeCloseTo(isClosed ? part : 0, 6);
+        const owner = holders.find(({ holder }) => holder === 'P')?.percent ?? 0;
+        expect(owner).toBeCloseTo(isClosed ? 0 : part, 6);
+      }),
+    );
+    expect(seen.size).toBe(2);
+  });
+
+  test('a wider band holds the narrower one', () => {
+    let compared = 0;
+    const widen = (holdings: readonly Holding[], width: number) =>
+      makeOwnership(
+        holdings.map((holding) => ({
+          ...holding,
+          low: holding.percent * (1 - width),
+          high: Math.min(100, holding.percent * (1 + width)),
+        })),
+      );
+    fc.assert(
+      fc.property(web, (holdings) => {
+        const [narrow, wide] = [widen(holdings, 0.1), widen(holdings, 0.3)];
+        if (listClosedLoops(narrow).length > 0) return;
+        for (const company of FIRMS) {
+          const wider = new Map(calculateShares(wide, company).holders.map((one) => [one.holder, one]));
+          for (const { holder, low, high } of calculateShares(narrow, company).holders) {
+            expect(wider.get(holder)!.low).toBeLessThanOrEqual(low! + 1e-9);
+            expect(wider.get(holder)!.high).toBeGreaterThanOrEqual(high! - 1e-9);
+            compared += 1;
+          }
+        }
+      }),
+    );
+    expect(compared).toBeGreaterThan(100);
   });
 });
 

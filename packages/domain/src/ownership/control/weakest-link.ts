@@ -75,20 +75,34 @@ export const makeChainMeasure = (ownership: Ownership): ((holder: number) => rea
     }
   };
 
+  /** Hands on what a party has of itself to what it holds within its loop, or outside of it. */
+  const handOn = (holder: number, party: number, isInside: boolean): void => {
+    const own = isInside ? strongest[party]! : sums[party]!;
+    for (let at = heldAt[party]!; at < heldAt[party + 1]!; at += 1) {
+      const company = owned[heldEdges[at]!]!;
+      if (company === party || company === holder) continue;
+      if ((componentOf[company] === componentOf[party]) === isInside)
+        sums[company]! += Math.min(own, votes[heldEdges[at]!]!);
+    }
+  };
+
+  /** Loop by loop: all that comes to any of its members first, what goes out of it then. */
+  const addUp = (holder: number, below: Int32Array): void => {
+    sums[holder] = 1;
+    for (let from = 0, end = 0; from < below.length; from = end) {
+      const component = componentOf[order[below[from]!]!]!;
+      while (end < below.length && componentOf[order[below[end]!]!] === component) end += 1;
+      const members = below.subarray(from, end);
+      if (isLoop[component]) for (const place of members) handOn(holder, order[place]!, true);
+      for (const place of members) handOn(holder, order[place]!, false);
+    }
+  };
+
   return (holder) => {
     const { below, hasLoop } = collect(holder);
     if (hasLoop) settleStrongestFirst(holder);
     else settleInOrder(below);
-    sums[holder] = 1;
-    for (const place of below) {
-      const party = order[place]!;
-      for (let at = heldAt[party]!; at < heldAt[party + 1]!; at += 1) {
-        const edge = heldEdges[at]!;
-        const isInside = componentOf[owned[edge]!] === componentOf[party];
-        if (owned[edge] !== party && owned[edge] !== holder)
-          sums[owned[edge]!]! += Math.min(isInside ? strongest[party]! : sums[party]!, votes[edge]!);
-      }
-    }
+    addUp(holder, below);
     const chains: ChainStrength[] = [];
     for (const place of below) {
       const company = order[place]!;
