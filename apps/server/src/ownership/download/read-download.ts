@@ -22,6 +22,7 @@ import { readAsAt, requireRight } from '../../http/index.ts';
 import type { Call } from '../../http/index.ts';
 import { cutPicture } from '../cut-picture.ts';
 import type { Picture } from '../cut-picture.ts';
+import { fitIntoFile } from './fit-into-file.ts';
 import { ABOVE, getHead } from '../read-owners.ts';
 
 /** Of one company; a list that is longer is cut, and its rest counted. */
@@ -47,17 +48,6 @@ const NOTHING: Neighbourhood = {
   rests: new Map(),
   unopened: new Set(),
   roundTrips: 0,
-};
-
-/** The nearest parties that fit into a file, of both halves; a holding stands where both its ends do. */
-const fit = (root: number, up: Picture, down: Picture) => {
-  const levels = [...up.levels, ...down.levels].toSorted(([, a], [, b]) => a - b);
-  const ids = [...new Set([root, ...levels.map(([id]) => id)])];
-  const kept = new Set(ids.slice(0, MOST_IN_FILE.parties));
-  const both = [...up.edges, ...down.edges];
-  const unique = [...new Map(both.map((edge) => [`${edge.holderId} ${edge.ownedId}`, edge])).values()];
-  const edges = unique.filter(({ holderId, ownedId }) => kept.has(holderId) && kept.has(ownedId));
-  return { ids: [...kept], edges, isCut: kept.size < ids.length };
 };
 
 const countRests = ({ rests }: Picture): number =>
@@ -87,7 +77,7 @@ const readPicture = async ({ db, input }: Asking) => {
   const down = cutPicture('down', root, below, cut);
   const beyond = new Set([...up.unopened, ...down.unopened]);
   for (const id of above.unopened) if (up.levels.has(id)) beyond.add(id);
-  return { head, root, asAt, parties, up, beyond: beyond.size, down, ...fit(root, up, down) };
+  return { head, root, asAt, parties, up, beyond: beyond.size, down, ...fitIntoFile(root, up, down) };
 };
 
 /** The graph as it is asked for, with the records behind it: times, sources, and posts where the account may see them. */
