@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router';
 import { useLanguage, useTranslation } from '../../../i18n/index.ts';
-import { bandOf } from '../../../ui/index.ts';
+import { bandOf, wrapName } from '../../../ui/index.ts';
 import { useStandingText } from '../chain-text.ts';
-import { fitName } from './fit-name.ts';
 import { NODE } from './layout-chain.ts';
 import type { PlacedParty } from './layout-chain.ts';
 import styles from './chain-graph.module.css';
 
 const TEXT = { left: 12, first: 17, step: 15, room: NODE.width - 22 } as const;
+
+const MOST_LINES = 2;
+const STANDING_SIZE = 11;
 
 /** A party of the graph, in the colour of its class; one that is known by name alone has a broken frame. */
 export const PartyCard = ({
@@ -42,13 +44,13 @@ export const PartyCard = ({
       <title>{`${party.name}${party.nameEn === null ? '' : ` · ${party.nameEn}`}\n${standingText(standing)}`}</title>
       <rect width={NODE.width} height={NODE.height} rx="4" />
       <rect className={styles['stripe']} width="4" height={NODE.height} rx="2" />
-      {fitName(name, TEXT.room).map((line, place) => (
+      {wrapName(name, TEXT.room, MOST_LINES).map((line, place) => (
         <text key={place} lang={isEnglish ? 'en' : 'zh-CN'} x={TEXT.left} y={TEXT.first + place * TEXT.step}>
           {line}
         </text>
       ))}
       <text className={styles['standing']} x={TEXT.left} y={NODE.height - 8}>
-        {fitName(standingText(standing), TEXT.room, 1)[0]}
+        {wrapName(standingText(standing), TEXT.room, 1, STANDING_SIZE)[0]}
       </text>
       {party.more > 0 && (
         <text className={styles['more']} x={NODE.width - 8} y={NODE.height - 8} textAnchor="end">

@@ -1,7 +1,7 @@
 import { measureText, wrapName } from '../../../ui/index.ts';
 
-/** Words of 10 px, which stand closer than larger ones. */
-export const PILL = { height: 14, gap: 4, inset: 5, fontSize: 9.2 } as const;
+/** A mark of a card. */
+export const PILL = { height: 14, gap: 4, inset: 4, fontSize: 10 } as const;
 const MOST_ROWS = 2;
 
 export interface Pill<T> {
