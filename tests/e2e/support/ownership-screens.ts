@@ -18,6 +18,29 @@ export const findOwnedCompany = async (token: string): Promise<number> => {
   throw new Error('the demo market has no company that is owned through another');
 };
 
+interface Difference {
+  readonly added: readonly { readonly ownedId: number }[];
+  readonly removed: readonly { readonly ownedId: number }[];
+}
+const NO_DIFFERENCE: Difference = { added: [], removed: [] };
+
+/** Days between which the demo market sees holders come and go. */
+export const DIFFERENT_DAYS = { from: '2022-01-01', to: '2026-01-01' } as const;
+
+/** A company whose direct holders are others than they were. */
+export const findChangedCompany = async (token: string): Promise<number> => {
+  for (const { companyId } of await listCompanies(token)) {
+    const query = { companyId: String(companyId), ...DIFFERENT_DAYS, clock: 'valid' };
+    // One that is younger than the first day has no difference.
+    const difference = await get<Difference>('/ownership/compareDays', query, token).catch(
+      () => NO_DIFFERENCE,
+    );
+    const isDirect = ({ ownedId }: { readonly ownedId: number }) => ownedId === companyId;
+    if (difference.added.some(isDirect) && difference.removed.some(isDirect)) return companyId;
+  }
+  throw new Error('the demo market has no company whose holders changed');
+};
+
 /** The graph with a party chosen; each other part, with a formula opened; and a company of which little is on file. */
 export const OWNERSHIP_SCREENS: readonly Screen[] = [
   {
