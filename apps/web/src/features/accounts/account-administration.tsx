@@ -15,7 +15,7 @@ const AccountDrawer = lazy(async () => ({
 const ResetDrawer = lazy(async () => ({ default: (await import('./reset-drawer.tsx')).ResetDrawer }));
 
 const PAGE_SIZE = 20;
-const MIN_WIDTH_PX = 1180;
+const MIN_WIDTH_PX = 1120;
 
 type Opened =
   | { readonly kind: 'edit'; readonly account: Account | null }

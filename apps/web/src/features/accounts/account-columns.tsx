@@ -17,8 +17,6 @@ interface AccountActions {
   readonly onReset: (account: Account) => void;
 }
 
-const None = () => <Missing reason="not_disclosed" isShort />;
-
 const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly account: Account }) => {
   const { t } = useTranslation('accounts');
   const isOwn = useSession(({ id }) => id === account.id);
@@ -67,29 +65,28 @@ export const useAccountColumns = ({
   const organisation: Column<Account> = {
     key: 'organisation',
     title: t('organisation'),
-    width: 170,
+    width: 150,
     render: (row) => row.organisationName,
   };
   return [
     {
       key: 'username',
       title: t('username'),
-      width: 170,
+      width: 160,
       isFixed: true,
       render: (row) => (
         <>
           <strong>{row.username}</strong>
           <br />
-          {row.realName}
+          {row.alias ? t('realNameAndAlias', { name: row.realName, alias: row.alias }) : row.realName}
         </>
       ),
     },
-    { key: 'number', title: t('number'), width: 110, render: (row) => row.number },
-    { key: 'alias', title: t('alias'), width: 110, render: (row) => row.alias ?? <None /> },
+    { key: 'number', title: t('number'), width: 100, render: (row) => row.number },
     {
       key: 'contact',
       title: t('contact'),
-      width: 190,
+      width: 180,
       render: (row) =>
         row.mobile || row.email ? (
           <>
@@ -98,7 +95,7 @@ export const useAccountColumns = ({
             {row.email}
           </>
         ) : (
-          <None />
+          <Missing reason="not_disclosed" isShort />
         ),
     },
     ...(hasOrganisation ? [organisation] : []),
@@ -108,25 +105,24 @@ export const useAccountColumns = ({
       width: 150,
       render: (row) => titleOf({ title: row.roleTitle, titleCn: row.roleTitleCn }),
     },
-    { key: 'type', title: t('type'), width: 120, render: (row) => t(`type_${row.type}`) },
-    {
-      key: 'expires',
-      title: t('expires'),
-      width: 110,
-      render: (row) => row.expiresOn ?? t('noEnd'),
-    },
+    { key: 'type', title: t('type'), width: 104, render: (row) => t(`type_${row.type}`) },
     {
       key: 'status',
       title: t('status'),
-      width: 96,
+      width: 130,
       render: (row) => (
-        <StatusMark isActive={row.status === 'active'}>{t(`status_${row.status}`)}</StatusMark>
+        <>
+          <StatusMark isActive={row.status === 'active'}>{t(`status_${row.status}`)}</StatusMark>
+          <span className={styles['under']}>
+            {row.expiresOn === null ? t('noEnd') : t('until', { day: row.expiresOn })}
+          </span>
+        </>
       ),
     },
     {
       key: 'actions',
       title: t('actions'),
-      width: 240,
+      width: 190,
       render: (row) => <RowActions account={row} {...actions} />,
     },
   ];

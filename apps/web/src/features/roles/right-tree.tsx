@@ -39,7 +39,8 @@ const tickOf =
 const toggled = (rights: ReadonlySet<string>, item: Item): ReadonlySet<string> => {
   const own = item.rights.filter(({ isGivable }) => isGivable).map(({ code }) => code);
   const isFull = own.every((code) => rights.has(code));
-  return isFull ? rights.difference(new Set(own)) : rights.union(new Set(own));
+  const others = [...rights].filter((code) => !own.includes(code));
+  return new Set(isFull ? others : [...others, ...own]);
 };
 
 /** The function rights by area; those that one does not have oneself stand there and cannot be given. */

@@ -26,6 +26,8 @@ export default {
   number: '账号',
   username: '账户名称',
   realName: '姓名',
+  realNameAndAlias: '{{name}}（{{alias}}）',
+  until: '至 {{day}}',
   alias: '别名',
   contact: '联系方式',
   mobile: '手机',

@@ -23,6 +23,8 @@ export default {
   number: 'Account number',
   username: 'Account name',
   realName: 'Real name',
+  realNameAndAlias: '{{name}} ({{alias}})',
+  until: 'until {{day}}',
   alias: 'Other name',
   contact: 'Contact',
   mobile: 'Mobile',
