@@ -1,5 +1,6 @@
 import type { delUser } from '@mingjian/contract/accounts';
 import { deleteAccount } from '@mingjian/database/accounts';
+import { releaseQuotas } from '@mingjian/database/quotas';
 import { endSessionsOfAccount } from '@mingjian/database/session';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
@@ -13,6 +14,7 @@ export const deleteUser = async (call: Call<typeof delUser>): Promise<null> => {
   await requireNotStronger(db, session, found.role_id);
   const at = clock().toISOString();
   await deleteAccount(db, input.id, at);
+  await releaseQuotas(db, { accountId: input.id, changedBy: session.accountId, at });
   await endSessionsOfAccount(db, input.id, at);
   return null;
 };

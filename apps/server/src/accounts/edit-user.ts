@@ -1,6 +1,7 @@
 import type { editUser } from '@mingjian/contract/accounts';
 import type { OutputOf } from '@mingjian/contract/wire';
 import { countSubAccounts, createAccount, updateAccount } from '@mingjian/database/accounts';
+import { releaseQuotas } from '@mingjian/database/quotas';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { toLimit } from '@mingjian/domain/plans';
 import { ApplicationFailure } from '../http/index.ts';
@@ -69,6 +70,12 @@ const updateUser = async (call: EditUser, id: number): Promise<Edited> => {
       // What a signed-in screen was built on is no longer so.
       endsSessions: !staysAsItIs || input.type !== found.type,
     });
+    if (organisation.contract_id !== found.contract_id)
+      await releaseQuotas(db, {
+        accountId: id,
+        changedBy: session.accountId,
+        at: call.clock().toISOString(),
+      });
   });
   return { id, password: null };
 };

@@ -122,6 +122,26 @@ describe('an administrator distributes quotas', () => {
     });
   });
 
+  it('and gets back what a deleted or moved account has not used', async () => {
+    const platform = await server.client({ role: 'platform-administrator', type: 'administrator' });
+    const { admin, clerk } = await makeBank();
+    const second = await server.client({ organisationId: admin.account.organisationId });
+    for (const each of [clerk, second]) await give(admin, each.account, 10);
+    await open(clerk, 41);
+    await admin.post('/user/delUser', { id: clerk.account.accountId });
+    const moved = await platform.post('/user/editUser', {
+      id: second.account.accountId,
+      number: second.account.username,
+      username: second.account.username,
+      roleId: second.account.roleId,
+      organisationId: await server.makeOrganisation(),
+    });
+    expect(moved).toMatchObject({ code: '0' });
+    expect((await admin.get('/quota/getDistribution')).data).toMatchObject({
+      quotas: [{ allocated: 0, allocatedUsed: 0, used: 1, rest: 499 }, {}],
+    });
+  });
+
   it('not beyond what is left, and not below what is used', async () => {
     const { admin, clerk } = await makeBank();
     expect(await give(admin, clerk.account, 501)).toMatchObject({

@@ -8,6 +8,7 @@ import {
 import type { Database } from '@mingjian/database/connection';
 import { findMarketState, saveMarketState } from '@mingjian/database/installation';
 import type { MarketState } from '@mingjian/database/installation';
+import { seedDemoPrices } from '@mingjian/database/plans';
 import { seedSources } from '@mingjian/database/records';
 import { fillMarket } from '../jobs/fill-market.ts';
 
@@ -41,6 +42,7 @@ export const prepareContent = async (
     await fillMarket({ db, companies: state.companies, report, tell, signal });
     if (signal.aborted) return undefined;
     await seedDemoAccounts(db, { hashPassword, now: new Date() });
+    await seedDemoPrices(db);
     await saveMarketState(db, { ...state, state: 'loaded' }, new Date());
   }
   return { isDemo: true, accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD };

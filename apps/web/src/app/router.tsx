@@ -87,6 +87,15 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/model-validation/index.ts'), 'model-validation'),
                 middleware: [requireAuthority('rating.view')],
               },
+              {
+                path: '/system/user/quotaAdmin',
+                lazy: screen(() => import('../features/quotas/index.ts'), 'quotas'),
+                middleware: [requireAuthority('quota.manage')],
+              },
+              {
+                path: '/system/user/accountRights',
+                lazy: screen(() => import('../features/plans/index.ts'), 'plans'),
+              },
               ...ADMIN_ROUTES,
               { path: '*', Component: () => <Fault isNotFound /> },
             ],

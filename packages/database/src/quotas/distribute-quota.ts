@@ -1,6 +1,8 @@
 import { toLimit } from '@mingjian/domain/plans';
 import type { Grant } from '@mingjian/domain/plans';
-import { calculateRest } from '@mingjian/domain/quotas';
+import { calculateRest, calculateTerm } from '@mingjian/domain/quotas';
+import type { QuotaKind } from '@mingjian/domain/quotas';
+import type pg from 'pg';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
 import { addChange, findAllocation, lockQuota, toDistributed, toKeyValues } from './quota-rows.ts';
@@ -59,31 +61,55 @@ export const distributeQuota = (
     return { outcome: 'done' };
   });
 
+type TakeBack = Omit<QuotaDistribution, 'total'>;
+
+/** Ends an allocation of a quota that the transaction holds. */
+const endAllocation = async (client: pg.PoolClient, change: TakeBack): Promise<DistributionOutcome> => {
+  const { accountId, changedBy } = change;
+  const own = await findAllocation(client, change, accountId);
+  if (!own) return { outcome: 'not-distributed' };
+  await client.query({
+    name: 'quota-end-allocation',
+    text: `delete from quota_allocation
+        where organisation_id = $1 and kind = $2 and term = $3 and account_id = $4`,
+    values: [...toKeyValues(change), accountId],
+  });
+  await client.query({
+    name: 'quota-give-back',
+    text: `update quota set allocated = allocated - $4, allocated_used = allocated_used - $5
+        where organisation_id = $1 and kind = $2 and term = $3`,
+    values: [...toKeyValues(change), own.allocated, own.used],
+  });
+  await addChange(client, change, {
+    accountId,
+    action: 'take-back',
+    before: own.allocated,
+    after: null,
+    changedBy,
+  });
+  return { outcome: 'done' };
+};
+
 /** Ends an account's allocation: what it has not used goes back, and it spends from the rest as before. */
 export const takeBackQuota = (db: Database, change: QuotaDistribution): Promise<DistributionOutcome> =>
   inTransaction(db, async (client) => {
-    const { accountId, changedBy } = change;
     await lockQuota(client, change, toLimit(change.total));
-    const own = await findAllocation(client, change, accountId);
-    if (!own) return { outcome: 'not-distributed' };
-    await client.query({
-      name: 'quota-end-allocation',
-      text: `delete from quota_allocation
-        where organisation_id = $1 and kind = $2 and term = $3 and account_id = $4`,
-      values: [...toKeyValues(change), accountId],
+    return endAllocation(client, change);
+  });
+
+/** Takes back what an account has of this term that is deleted, or leaves the contract; nothing when it has none. */
+export const releaseQuotas = (
+  db: Database,
+  change: { readonly accountId: number; readonly changedBy: number; readonly at: string },
+): Promise<void> =>
+  inTransaction(db, async (client) => {
+    const { rows } = await client.query<{ organisation_id: number; kind: QuotaKind }>({
+      name: 'quota-lock-allocated',
+      text: `select q.organisation_id, q.kind from quota q
+        join quota_allocation a using (organisation_id, kind, term)
+        where a.account_id = $1 and q.term = $2 order by q.organisation_id, q.kind for update of q`,
+      values: [change.accountId, calculateTerm(change.at)],
     });
-    await client.query({
-      name: 'quota-give-back',
-      text: `update quota set allocated = allocated - $4, allocated_used = allocated_used - $5
-        where organisation_id = $1 and kind = $2 and term = $3`,
-      values: [...toKeyValues(change), own.allocated, own.used],
-    });
-    await addChange(client, change, {
-      accountId,
-      action: 'take-back',
-      before: own.allocated,
-      after: null,
-      changedBy,
-    });
-    return { outcome: 'done' };
+    for (const { organisation_id: organisationId, kind } of rows)
+      await endAllocation(client, { ...change, organisationId, kind });
   });

@@ -1,0 +1,1 @@
+export { PlanDeskPage as Component } from './plan-desk-page.tsx';

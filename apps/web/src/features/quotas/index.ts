@@ -1,0 +1,1 @@
+export { QuotasPage as Component } from './quotas-page.tsx';
