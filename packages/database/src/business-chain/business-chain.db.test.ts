@@ -175,6 +175,20 @@ describe('named by the other side', () => {
     expect(await listLargestPartners(db, { ...asked, least: 2024, most: 2024 }, 8)).toEqual([]);
   });
 
+  test('a partner that is told as text and a year that is none can be saved, and are in nobody’s way', async () => {
+    const companyId = await saveCompany(db, 'T1', [
+      makeRegistration(),
+      trade('文字伙伴', { trade_year: 2024, partner_id: '文字', trade_amount: '3' }),
+      trade('远年伙伴', { trade_year: 99_999_999_999 }, { eventDate: '2024-12-31' }),
+    ]);
+    expect(await listTradeYears(db, companyId, null)).toEqual([
+      { year: 2024, role: 'supplier', is_own: true },
+    ]);
+    expect((await page(companyId, 2024)).rows).toMatchObject([
+      { partner_name: '文字伙伴', partner_id: null, amount: '3' },
+    ]);
+  });
+
   test('of a hub the largest records are read, and it says so', async () => {
     const companyId = await saveCompany(db, 'C1', [
       makeRegistration(),

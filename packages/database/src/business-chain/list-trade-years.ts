@@ -13,13 +13,17 @@ export interface TradeYear {
   readonly is_own: boolean;
 }
 
+/** What a record calls a year may be any number; the steps are few. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
+
 /** Steps from year to year by the index, so that a company with 100,000 trades is answered as fast as any. */
 const yearsOf = (isOf: RawBuilder<boolean>, role: RawBuilder<string>, asAt: AsAt): RawBuilder<unknown> => {
-  const rows = sql`from record r where ${isOf} and r.dimension = 'supplier_customer' and ${ROLE} = ${role}`;
+  const rows = sql`from record r where ${isOf} and r.dimension = 'supplier_customer' and ${ROLE} = ${role}
+    and ${YEAR} between ${FIRST_YEAR}::bigint and ${LAST_YEAR}::bigint`;
   return sql`
     select y.year from (
       select (select ${YEAR} ${rows} order by ${YEAR} limit 1) as least,
-        (select ${YEAR} ${rows} and ${YEAR} is not null order by ${YEAR} desc limit 1) as most) ends
+        (select ${YEAR} ${rows} order by ${YEAR} desc limit 1) as most) ends
     cross join lateral generate_series(ends.least, ends.most) y(year)
     cross join lateral (select 1 ${rows} and ${YEAR} = y.year and ${isTrade(asAt)} limit 1) found`;
 };
@@ -36,7 +40,7 @@ export const listTradeYears = (db: Database, companyId: number, asAt: AsAt): Pro
           select year, true as is_own from (${yearsOf(sql`r.company_id = ${companyId}::bigint`, sql`side.role`, asAt)}) own
           union all
           select year, false from (${yearsOf(
-            sql`${PARTNER} = ${companyId}::bigint and r.company_id <> ${companyId}::bigint`,
+            sql`${PARTNER} = ${String(companyId)} and r.company_id <> ${companyId}::bigint`,
             sql`side.other`,
             asAt,
           )}) named) y

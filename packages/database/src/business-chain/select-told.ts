@@ -13,9 +13,9 @@ export const MOST_RECORDS = 2_000;
 const SINGLE_SOURCES: readonly string[] = ['tender', 'court', 'user'];
 
 /** As the indexes `record_trade_of_year` and `record_trade_by_partner` have them, so that they are read. */
-export const YEAR: RawBuilder<number> = sql`(r.payload ->> 'trade_year')::int`;
+export const YEAR: RawBuilder<number> = sql`(r.payload ->> 'trade_year')::bigint`;
 export const ROLE: RawBuilder<string> = sql`r.payload ->> 'partner_role'`;
-export const PARTNER: RawBuilder<number> = sql`(r.payload ->> 'partner_id')::bigint`;
+export const PARTNER: RawBuilder<string> = sql`r.payload ->> 'partner_id'`;
 
 /** Records of trade that are held and true on the day, surely of the company, with a name and a year. */
 export const isTrade = (asAt: AsAt): RawBuilder<boolean> => sql`
@@ -45,12 +45,13 @@ export interface ToldAsked {
   readonly mostRecords: number;
 }
 
-const inYears = ({ least, most }: ToldAsked) => sql`${YEAR} between ${least}::int and ${most}::int`;
+const inYears = ({ least, most }: ToldAsked) => sql`${YEAR} between ${least}::bigint and ${most}::bigint`;
 
 /** What companies tell of their partners on a side. */
 export const selectOwn = (asked: ToldAsked): RawBuilder<unknown> => sql`
   select told.* from unnest(${asked.companyIds}::bigint[]) asked(company_id) cross join lateral (
-    select r.company_id, btrim(r.payload ->> 'partner_name') as partner_name, ${PARTNER} as partner_id, ${FIGURES}
+    select r.company_id, btrim(r.payload ->> 'partner_name') as partner_name,
+      case when jsonb_typeof(r.payload -> 'partner_id') = 'number' then (${PARTNER})::bigint end as partner_id, ${FIGURES}
     from record r
     where r.company_id = asked.company_id and ${ROLE} = ${asked.role} and ${inYears(asked)} and ${isTrade(asked.asAt)}
     order by ${YEAR} desc, ${SHARE} desc nulls last, ${AMOUNT} desc nulls last limit ${asked.mostRecords}) told`;
@@ -60,7 +61,7 @@ export const selectNamed = (asked: ToldAsked): RawBuilder<unknown> => sql`
   select told.* from unnest(${asked.companyIds}::bigint[]) asked(company_id) cross join lateral (
     select asked.company_id, r.company_id as partner_id, ${FIGURES}
     from record r
-    where ${PARTNER} = asked.company_id and ${ROLE} = ${OTHER_SIDE[asked.role]} and ${inYears(asked)}
+    where ${PARTNER} = asked.company_id::text and ${ROLE} = ${OTHER_SIDE[asked.role]} and ${inYears(asked)}
       and r.company_id <> asked.company_id and ${isTrade(asked.asAt)}
     order by ${YEAR} desc, ${AMOUNT} desc nulls last limit ${asked.mostRecords}) told`;
 
