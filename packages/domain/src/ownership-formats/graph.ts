@@ -1,7 +1,10 @@
 import type { IsoDate } from '../records/index.ts';
 
-/** `other`: a fund, a trust, anything that is neither. `undisclosed`: somebody whom the source does not name. */
-export type FormatPartyKind = 'company' | 'person' | 'state' | 'other' | 'undisclosed';
+/** `other`: a trust, a body of an unknown kind. `undisclosed`: somebody whom the source does not name. */
+export type FormatPartyKind = 'company' | 'person' | 'state' | 'foreign' | 'fund' | 'other' | 'undisclosed';
+
+/** No format has a kind of its own for these: they are written as another body, with this word beside it. */
+export const TOLD_KINDS = ['foreign', 'fund'] as const satisfies readonly FormatPartyKind[];
 
 /** A number with the list that it stands in: `CN-SAIC`, `XI-LEI`, `GB-COH` (org-id.guide), else the list's name. */
 export interface PartyIdentifier {

@@ -88,7 +88,7 @@ const graphs = (isFtm: boolean): fc.Arbitrary<OwnershipNeighbourhood> =>
   fc
     .array(
       fc.tuple(
-        fc.constantFrom('company', 'person', 'state', 'other', 'undisclosed'),
+        fc.constantFrom('company', 'person', 'state', 'foreign', 'fund', 'other', 'undisclosed'),
         fc.nat(2),
         fc.constantFrom(null, 'CN', 'GB'),
       ),

@@ -27,6 +27,8 @@ const HOLDER_TYPES = {
   person: 'natural_person',
   company: 'enterprise',
   state: 'state',
+  foreign: 'foreign',
+  fund: 'fund',
   other: 'other',
 } as const;
 

@@ -12,7 +12,9 @@ const MAX_NAME_LENGTH = 200;
 export const makeParty = (party: IndexedParty, sourceId: string): PartyDraft | null => {
   const { kind, name } = party;
   if (kind === 'undisclosed' || name === null) return null;
-  return { kind, name: name.slice(0, MAX_NAME_LENGTH), keys: toPartyKeys(party, sourceId).keys };
+  // A fund is told by the type of the holder.
+  const asParty = kind === 'fund' ? 'other' : kind;
+  return { kind: asParty, name: name.slice(0, MAX_NAME_LENGTH), keys: toPartyKeys(party, sourceId).keys };
 };
 
 /** The first number of a register, Chinese or not. */

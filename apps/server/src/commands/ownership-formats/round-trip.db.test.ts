@@ -23,6 +23,8 @@ const NAMESAKES = [
   { ...person('同名'), keys: [{ scheme: 'person' as const, value: '另一人' }] },
 ];
 
+const FUND = { kind: 'other', name: '示例基金', keys: [{ scheme: 'name', value: 'fund' }] } as const;
+
 let folder = '';
 let server: TestServer;
 let client: TestClient;
@@ -51,6 +53,8 @@ beforeAll(async () => {
     holding(firm('C'), '15', {
       payload: share('测试C', 'enterprise', { holding_pct: '15', holding_voting_pct: '35.5' }),
     }),
+    holding({ kind: 'foreign', name: 'Example Ltd', keys: [{ scheme: 'name', value: 'example' }] }, '5'),
+    holding(FUND, '4', { payload: share(FUND.name, 'fund', { holding_pct: '4' }) }),
     post(first, ['总经理'], true),
     post(second, ['监事', '董事']),
   ]);

@@ -40,7 +40,14 @@ it('keeps the nearest parties where a graph is larger than a file, and says so',
   const kept = new Set(cut.ids);
   expect(cut.edges.every(({ holderId, ownedId }) => kept.has(holderId) && kept.has(ownedId))).toBe(true);
   expect(cut.edges).toHaveLength(MOST_IN_FILE.parties - 1);
-  const rest = { keys: new Map(), holdings: [], posts: [], smallOrEnded: 0, beyondDepth: 0 };
+  const rest = {
+    keys: new Map(),
+    holderTypes: new Map(),
+    holdings: [],
+    posts: [],
+    smallOrEnded: 0,
+    beyondDepth: 0,
+  };
   const download = { companyId: ROOT, companyName: '', parties: new Map(), ...rest, isCut: true };
   expect(listNotes(download, 'bods-json')).toEqual([
     expect.stringContaining('The file is full (2000 parties'),

@@ -34,6 +34,8 @@ export interface OwnershipDownload {
   readonly companyName: string;
   readonly parties: ReadonlyMap<number, OwnershipParty>;
   readonly keys: ReadonlyMap<number, readonly PartyKey[]>;
+  /** What registers call a holder. */
+  readonly holderTypes: ReadonlyMap<number, string | null>;
   readonly holdings: readonly ToldHolding[];
   /** Null: withheld. */
   readonly posts: readonly ToldPost[] | null;
@@ -99,6 +101,7 @@ export const readDownload = async (call: Asking): Promise<OwnershipDownload> => 
     companyName: head.name,
     parties: new Map(ids.flatMap((id) => [[id, parties.get(id)] as const]).filter(hasParty)),
     keys,
+    holderTypes: new Map(up.edges.map(({ holderId, holderType }) => [holderId, holderType])),
     holdings: holdings.holdings,
     posts: posts?.posts ?? null,
     smallOrEnded: countRests(up) + countRests(down),

@@ -15,6 +15,7 @@ const REPRESENTATIVE = '法定代表人';
 const REGISTER = 'CN-SAIC';
 
 const KINDS: Readonly<Record<string, FormatPartyKind>> = {
+  foreign: 'foreign',
   company: 'company',
   person: 'person',
   state: 'state',
@@ -26,8 +27,9 @@ const nameSource = (id: string | null): string | null => {
   return source ? `${source.en} (${source.cn})` : id;
 };
 
-const toParty = (party: OwnershipParty, keys: OwnershipDownload['keys']): FormatParty => {
-  const kind = KINDS[party.kind] ?? 'other';
+const toParty = (party: OwnershipParty, { keys, holderTypes }: OwnershipDownload): FormatParty => {
+  const isFund = holderTypes.get(party.id) === 'fund';
+  const kind = KINDS[party.kind] ?? (isFund ? 'fund' : 'other');
   // Nothing of a person but the name: no number, no nationality.
   const identifiers = kind === 'person' ? [] : toIdentifiers(keys.get(party.id) ?? []);
   const isRegistered = identifiers.some(({ scheme }) => scheme === REGISTER);
@@ -79,7 +81,7 @@ export const toNeighbourhood = (download: OwnershipDownload): OwnershipNeighbour
   const { holdings } = download;
   const posts = download.posts ?? [];
   const parties = new Map(
-    [...download.parties.values()].map((party) => [String(party.id), toParty(party, download.keys)]),
+    [...download.parties.values()].map((party) => [String(party.id), toParty(party, download)]),
   );
   const without = { identifiers: [], country: null };
   for (const holding of holdings)

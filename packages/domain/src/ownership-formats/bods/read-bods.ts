@@ -1,3 +1,4 @@
+import { TOLD_KINDS } from '../graph.ts';
 import type { FormatPartyKind, PartyIdentifier } from '../graph.ts';
 import {
   findDay,
@@ -113,7 +114,8 @@ const findKind = (details: JsonFields): FormatPartyKind => {
   const types = Object.keys(ENTITY_TYPES) as (keyof typeof ENTITY_TYPES)[];
   const type = readChoice(entityType['type'], `${place}.type`, types);
   // A body that is no company, such as a foundation or a fund.
-  return type === 'legalEntity' && entityType['subtype'] === 'other' ? 'other' : ENTITY_TYPES[type];
+  if (type !== 'legalEntity' || entityType['subtype'] !== 'other') return ENTITY_TYPES[type];
+  return TOLD_KINDS.find((kind) => kind === entityType['details']) ?? 'other';
 };
 
 type Frame = ReturnType<typeof readFrame>;

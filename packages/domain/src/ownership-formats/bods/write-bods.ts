@@ -50,6 +50,7 @@ const writeIdentifiers = ({ identifiers }: OwnershipParty) =>
 const writeEntityType = ({ kind, identifiers }: OwnershipParty) => {
   if (kind === 'state') return { type: 'stateBody' };
   if (kind === 'other') return { type: 'legalEntity', subtype: 'other' };
+  if (kind === 'foreign' || kind === 'fund') return { type: 'legalEntity', subtype: 'other', details: kind };
   if (kind === 'undisclosed') return { type: 'unknownEntity' };
   return { type: identifiers.length > 0 ? 'registeredEntity' : 'legalEntity' };
 };

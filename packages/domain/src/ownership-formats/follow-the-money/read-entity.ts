@@ -1,4 +1,5 @@
 import { parseCompanyCode } from '../../credit-code/index.ts';
+import { TOLD_KINDS } from '../graph.ts';
 import type { FormatPartyKind, PartyIdentifier } from '../graph.ts';
 import {
   checkOrder,
@@ -64,6 +65,7 @@ const readIdentifiers = (properties: JsonFields, country: string | null): PartyI
 const findKind = (schema: string, properties: JsonFields): FormatPartyKind => {
   const kept = listTexts(properties, 'classification');
   const kind = PARTY_SCHEMATA[schema] ?? 'other';
+  if (kind === 'other') return TOLD_KINDS.find((known) => kept.includes(known)) ?? kind;
   return (kind === 'company' && KEPT_KINDS.find((known) => kept.includes(known))) || kind;
 };
 

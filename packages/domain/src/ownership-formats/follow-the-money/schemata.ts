@@ -1,3 +1,4 @@
+import { TOLD_KINDS } from '../graph.ts';
 import type { FormatPartyKind } from '../graph.ts';
 
 /** The schemata that are read, with what they are here. */
@@ -22,4 +23,4 @@ export const parseVotes = (text: string): number | null => {
 };
 
 /** Only a Company can be an asset; what else is owned is written as one and keeps what it is in `classification`. */
-export const KEPT_KINDS: readonly FormatPartyKind[] = ['state', 'other'];
+export const KEPT_KINDS: readonly FormatPartyKind[] = ['state', 'other', ...TOLD_KINDS];

@@ -1,3 +1,4 @@
+import { TOLD_KINDS } from '../graph.ts';
 import type { OwnershipEdge, OwnershipNeighbourhood, OwnershipParty } from '../graph.ts';
 import { nameNeighbourhood } from '../order-neighbourhood.ts';
 import { KEPT_KINDS, writeVotes } from './schemata.ts';
@@ -36,7 +37,14 @@ const writeNumbers = ({ identifiers }: OwnershipParty) => ({
     .map(({ scheme, id }) => `${scheme.replaceAll(':', ' ')}:${id}`),
 });
 
-const SCHEMATA = { company: 'Company', person: 'Person', state: 'PublicBody', other: 'LegalEntity' } as const;
+const SCHEMATA = {
+  company: 'Company',
+  person: 'Person',
+  state: 'PublicBody',
+  foreign: 'LegalEntity',
+  fund: 'LegalEntity',
+  other: 'LegalEntity',
+} as const;
 
 const writeParty = (
   party: OwnershipParty & { readonly recordId: string },
@@ -49,7 +57,7 @@ const writeParty = (
   const names = { name: [name] };
   if (kind === 'person')
     return { id, schema: 'Person', properties: toProperties({ ...names, nationality: code }) };
-  const isKept = isHeld && KEPT_KINDS.includes(kind);
+  const isKept = isHeld ? KEPT_KINDS.includes(kind) : TOLD_KINDS.some((told) => told === kind);
   const rest = { ...writeNumbers(party), classification: isKept ? [kind] : [], notes };
   const schema = isHeld ? 'Company' : SCHEMATA[kind];
   const place = schema === 'Company' ? { jurisdiction: code } : { country: code };
