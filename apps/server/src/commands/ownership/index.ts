@@ -6,7 +6,7 @@ import { makeReport } from './make-report.ts';
 import { OWNERSHIP_HELP, parseOwnershipArguments } from './parse-ownership-arguments.ts';
 import { presentReport } from './present-report.ts';
 import { readPieces } from './read-pieces.ts';
-import { waitForRoom } from './wait-for-room.ts';
+import { watchReader } from './watch-reader.ts';
 import { writeJson } from './write-json.ts';
 
 /** More refusals than this are counted; --json lists them all. */
@@ -47,9 +47,10 @@ export const run: Command = async ({ args, print }) => {
   const pieces = isJson
     ? writeJson({ ...report, ...(refusals.length > 0 && { refused: refusals }) })
     : presentReport(edges, report, threshold);
+  const reader = watchReader(process.stdout);
   for (const piece of pieces) {
     print(piece);
-    if (!(await waitForRoom(process.stdout))) break;
+    if (!(await reader.waitForRoom())) break;
   }
   return refused.length === 0 ? 0 : 1;
 };

@@ -121,6 +121,34 @@ describe('npm run ownership', () => {
     await expect(refused).rejects.toThrow(words);
   });
 
+  it('tells how it is called, in both languages', async () => {
+    const { code, lines } = await ask(CROSS, '--help');
+    expect(code).toBe(0);
+    expect(lines.join('\n')).toMatch(/Usage: npm run .*--threshold[^]*用法/);
+  });
+
+  it('reads Chinese names, quotation marks, a byte order mark and columns in any order', async () => {
+    const text =
+      '\uFEFFpercent,"owned",holder\r\n60%,"甲公司, 有限",张三\r\n"40","甲公司, 有限","李""四"\r\n';
+    const { lines } = await ask(text, '--json');
+    expect((JSON.parse(lines.join('\n')) as { integrated: unknown }).integrated).toEqual([
+      { holder: '张三', owned: '甲公司, 有限', percent: 60 },
+      { holder: '李"四', owned: '甲公司, 有限', percent: 40 },
+    ]);
+  });
+
+  it('adds up rows that say the same twice, and tells bands for every pair', async () => {
+    const { lines } = await ask(
+      'holder,owned,percent,low,high\nP,A,30,,\nP,A,30,,\nA,B,50,40,60\n',
+      '--json',
+    );
+    expect((JSON.parse(lines.join('\n')) as { integrated: unknown }).integrated).toEqual([
+      { holder: 'P', owned: 'A', percent: 60, low: 60, high: 60 },
+      { holder: 'P', owned: 'B', percent: 30, low: 24, high: 36 },
+      { holder: 'A', owned: 'B', percent: 50, low: 40, high: 60 },
+    ]);
+  });
+
   it('refuses a file that is not there', async () => {
     const context = { openDb: () => Promise.reject(new Error()), environment: parseEnvironment({}) };
     const signal = new AbortController().signal;
