@@ -118,6 +118,7 @@ export const TopTen = ({
       ) : (
         <DataFrame
           label={t('topTen')}
+          isWide
           columns={COLUMNS.map((key) => ({ key, label: t(`column_${key}`), isFigure: FIGURES.has(key) }))}
         >
           {newest.map((record) => (
