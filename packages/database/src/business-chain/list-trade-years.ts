@@ -14,7 +14,7 @@ export interface TradeYear {
 }
 
 /** What a record calls a year may be any number; the steps are few. */
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
+const [FIRST_YEAR, LAST_YEAR, MOST_STEPS] = [1, 9_999_999, 300];
 
 /** Steps from year to year by the index, so that a company with 100,000 trades is answered as fast as any. */
 const yearsOf = (isOf: RawBuilder<boolean>, role: RawBuilder<string>, asAt: AsAt): RawBuilder<unknown> => {
@@ -24,7 +24,7 @@ const yearsOf = (isOf: RawBuilder<boolean>, role: RawBuilder<string>, asAt: AsAt
     select y.year from (
       select (select ${YEAR} ${rows} order by ${YEAR} limit 1) as least,
         (select ${YEAR} ${rows} order by ${YEAR} desc limit 1) as most) ends
-    cross join lateral generate_series(ends.least, ends.most) y(year)
+    cross join lateral generate_series(greatest(ends.least, ends.most - ${MOST_STEPS}), ends.most) y(year)
     cross join lateral (select 1 ${rows} and ${YEAR} = y.year and ${isTrade(asAt)} limit 1) found`;
 };
 
