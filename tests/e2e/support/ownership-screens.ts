@@ -65,6 +65,11 @@ export const OWNERSHIP_SCREENS: readonly Screen[] = [
       await page.locator('main li > button[aria-expanded]').first().click();
     },
   },
+  ...(['group', 'relation', 'statement'] as const).map((part): Screen => ({
+    name: `ownership-${part}`,
+    path: async (token) => `/system/credit/shareholder?companyId=${await findOwnedCompany(token)}#${part}`,
+    account: 'analyst',
+  })),
   {
     name: 'ownership-scarce',
     path: async (token) =>
