@@ -86,7 +86,7 @@ export const ChosenMenu = ({
             label: t('icon'),
             value: entry.icon ? (
               <>
-                {surroundings.renderIcon(entry.icon)} {entry.icon}
+                <span aria-hidden>{surroundings.renderIcon(entry.icon)}</span> {entry.icon}
               </>
             ) : (
               t('noIcon')

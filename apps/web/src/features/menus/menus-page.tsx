@@ -65,7 +65,7 @@ const MenuTree = ({
       render={({ title, titleCn, path, icon }) => (
         <>
           <span className={styles['words']}>
-            {icon && surroundings.renderIcon(icon)} {lang === 'cn' ? titleCn : title}
+            <span aria-hidden>{icon && surroundings.renderIcon(icon)}</span> {lang === 'cn' ? titleCn : title}
           </span>
           <span className={styles['aside']}>{path}</span>
         </>

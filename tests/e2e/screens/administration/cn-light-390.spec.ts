@@ -1,0 +1,4 @@
+import { ADMINISTRATION_SCREENS } from '../../support/administration-screens.ts';
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+
+lookAtScreens(ADMINISTRATION_SCREENS, { lang: 'cn', theme: 'light', width: 390 });
