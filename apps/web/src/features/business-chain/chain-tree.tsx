@@ -10,7 +10,7 @@ import { flattenTree, moveFocus } from './tree-rows.ts';
 import { TradeRecords } from './trade-records.tsx';
 import type { OpenTradeRecord } from './trade-records.tsx';
 import type { TreeRow } from './tree-rows.ts';
-import styles from './chain-tree.module.css';
+import styles from '../../ui/graph/graph-tree.module.css';
 
 const RowWords = ({
   row: { node, role },

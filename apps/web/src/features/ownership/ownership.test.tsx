@@ -126,6 +126,7 @@ const DIFFERENCE: OwnershipDifferenceView = {
   parties: [makeNode(8, -1), makeNode(9, -1)],
   from: '2024-01-01',
   to: '2026-01-01',
+  emptyDays: [],
   added: [makeEdge(2, 1, '60')],
   // 9 held 8, which held the company: both went; nobody of the graph is held by 99.
   removed: [makeEdge(9, 8, '100'), makeEdge(8, 1, '55'), makeEdge(98, 99, '5')],

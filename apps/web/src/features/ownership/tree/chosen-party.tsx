@@ -4,7 +4,7 @@ import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
 import { useChangeText, useHiddenText, useMarks, useShareText, useStandingText } from '../ownership-text.ts';
 import { PartyLinks } from './party-links.tsx';
-import styles from './ownership-tree.module.css';
+import styles from './chosen-party.module.css';
 
 /** What is known of the party that is chosen in graph or tree, and what can be done with it. */
 export const ChosenParty = ({

@@ -14,7 +14,7 @@ import {
 import type { Measure } from '../ownership-text.ts';
 import { findMove, listRows } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
-import styles from './ownership-tree.module.css';
+import styles from '../../../ui/graph/graph-tree.module.css';
 
 const RowWords = ({ row: { node, kind }, measure }: { readonly row: TreeRow; readonly measure: Measure }) => {
   const { t } = useTranslation('ownership');
@@ -83,6 +83,7 @@ export const OwnershipTree = ({
         <li
           key={row.id}
           role="treeitem"
+          data-chooses
           aria-level={row.level}
           aria-setsize={row.size}
           aria-posinset={row.place}
