@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/index.ts';
+import { ReportPrice } from './report-price.tsx';
 import { SyntheticMark } from './synthetic-mark.tsx';
 import styles from './company-name.module.css';
 
@@ -37,6 +38,7 @@ export const CompanyName = ({
     <span className={styles[layout]}>
       <span className={styles['first']}>
         {companyId === undefined ? first : <Link to={profilePath(companyId)}>{first}</Link>}
+        <ReportPrice companyId={companyId} />
         {isSynthetic && !isEnglishFirst && <SyntheticMark />}
       </span>
       {second && (

@@ -17,6 +17,7 @@ export * from './page.tsx';
 export * from './pager.tsx';
 export * from './place-tabs.tsx';
 export * from './provenance.tsx';
+export * from './report-price.tsx';
 export * from './section.tsx';
 export * from './statement-cells.tsx';
 export * from './states.tsx';

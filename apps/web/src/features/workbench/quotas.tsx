@@ -9,7 +9,9 @@ const KIND_KEYS = { 'online-report': 'quotaOnlineReport', 'update-report': 'quot
 
 const Meter = ({ quota }: { readonly quota: Quota }) => {
   const { t } = useTranslation('workbench');
-  const { total, used, available } = quota;
+  // An account with an allocation of its own has that to spend, and nothing else.
+  const { total, used } = quota.own ? { total: quota.own.allocated, used: quota.own.used } : quota;
+  const available = quota.ownAvailable;
   const label = t(KIND_KEYS[quota.kind]);
   return (
     <li>

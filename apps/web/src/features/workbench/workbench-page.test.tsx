@@ -35,6 +35,8 @@ const quota = (kind: string, total: number | null, used: number) => ({
   allocated: 0,
   available: total === null ? null : total - used,
   status: 'available',
+  own: null,
+  ownAvailable: total === null ? null : total - used,
 });
 
 const answer = (answers: Readonly<Record<string, unknown>>): void => {

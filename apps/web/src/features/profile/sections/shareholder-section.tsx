@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { presentEnum } from '@mingjian/domain/companies';
 import type { RecordView } from '@mingjian/contract/companies';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Figure, Missing, formatDate, profilePath } from '../../../ui/index.ts';
+import { Figure, Missing, ReportPrice, formatDate, profilePath } from '../../../ui/index.ts';
 import { useProfile } from '../profile-context.ts';
 import { Sourced } from '../sourced.tsx';
 import { scaleYuan } from '../statements/units.ts';
@@ -23,7 +23,7 @@ const Holder = ({ record }: { readonly record: RecordView }) => {
   return (
     <>
       <span lang="zh-CN">{isLinked ? <Link to={profilePath(id)}>{name}</Link> : name}</span>{' '}
-      <StatusTag record={record} />
+      {isLinked && <ReportPrice companyId={id} />} <StatusTag record={record} />
     </>
   );
 };

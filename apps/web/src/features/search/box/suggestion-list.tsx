@@ -1,6 +1,7 @@
 import type { Suggestion } from '@mingjian/contract/search';
 import { findDivisionLabel } from '@mingjian/domain/divisions';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { ReportPrice } from '../../../ui/report-price.tsx';
 import { SyntheticMark } from '../../../ui/synthetic-mark.tsx';
 import { MatchedName } from './matched-name.tsx';
 import { REASON_KEYS } from './reason-words.ts';
@@ -32,6 +33,7 @@ const Names = ({ company, keyword }: { readonly company: Suggestion; readonly ke
       <span className={styles['name']}>
         <MatchedName name={company.name} keyword={keyword} />
         {company.isSynthetic && <SyntheticMark />}
+        <ReportPrice companyId={company.companyId} />
       </span>
       {isOther && (
         <span className={styles['otherName']}>
