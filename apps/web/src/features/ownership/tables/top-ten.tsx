@@ -54,13 +54,9 @@ const Row = ({
       </th>
       <td>{nature ? pick(presentEnum('holder_nature', nature)) : <Missing isShort />}</td>
       <td className={styles['figure']}>
-        <button
-          type="button"
-          className={styles['source']}
-          aria-label={t('openRecordOf', { name })}
-          onClick={() => onOpenRecord(record.recordId)}
-        >
+        <button type="button" className={styles['source']} onClick={() => onOpenRecord(record.recordId)}>
           <Figure value={textOf(record, 'holding_ratio')} unit="%" isShort />
+          <span className="visually-hidden"> {t('openRecordOf', { name })}</span>
         </button>
       </td>
       <td className={styles['figure']}>
