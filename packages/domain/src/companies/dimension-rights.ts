@@ -19,11 +19,21 @@ const RIGHT_BY_MODULE: Readonly<Record<string, RightCode>> = {
   regulatory: 'negative-record.view',
 };
 
+/** What the own models say is sold apart from what sources say. */
+const RIGHT_BY_DIMENSION: Readonly<Record<string, RightCode>> = {
+  credit_rating: 'rating.view',
+  pd_solvency: 'rating.view',
+  valuation: 'valuation.view',
+  forecast: 'forecast.view',
+  composite_index: 'index.view',
+};
+
 const rights = new Map<string, RightCode>([
   ...MODULES.flatMap((module) =>
     module.dimensions.map(({ key }) => [key, RIGHT_BY_MODULE[module.key] ?? 'company.profile'] as const),
   ),
   ...NEGATIVE_DIMENSIONS.map(({ dimension }) => [dimension, 'negative-record.view'] as const),
+  ...Object.entries(RIGHT_BY_DIMENSION),
 ]);
 
 /** The function right that opens the records of a dimension. Throws RangeError for a dimension that does not exist. */
