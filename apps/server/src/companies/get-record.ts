@@ -49,6 +49,7 @@ export const showRecord = async (call: Call<typeof getRecord>): Promise<RecordDe
       knownFrom: row.known_from,
       knownTo: row.known_to,
       retrievedAt: row.retrieved_at,
+      isDisputed: row.is_disputed,
       changedFields: [...listChangedFields(row, versions[index + 1])],
       payload: row.payload,
     })),

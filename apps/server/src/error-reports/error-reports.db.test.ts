@@ -117,7 +117,7 @@ describe('reporting an error', () => {
     await submit(client, datum);
     expect(await submit(client, datum)).toMatchObject({ code: 'error-report-is-open' });
     const both = await Promise.all([1, 2].map(() => submit(client, { companyId: datum.companyId })));
-    expect(both.map(({ code }) => code).sort()).toEqual(['0', 'error-report-is-open']);
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set(['0', 'error-report-is-open']));
     for (let sent = 2; sent < 20; sent += 1)
       expect(await submit(client, { companyId: (await makeDatum()).companyId })).toMatchObject({ code: '0' });
     const next = await makeDatum();
@@ -206,7 +206,7 @@ describe('answering a report', () => {
   it('is not possible twice at once', async () => {
     const { data } = await submit(await server.client(), await makeDatum());
     const both = await Promise.all([1, 2].map(() => answer(data?.errorReportId, 'rejected', 'No')));
-    expect(both.map(({ code }) => code).sort()).toEqual(['0', 'error-report-is-answered']);
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set(['0', 'error-report-is-answered']));
   });
 
   it('lists the reports of everybody by state, type and word, page after page', async () => {

@@ -33,6 +33,21 @@ export const ADMIN_ROUTES: RouteObject[] = [
     middleware: [requireAdministrator('menu.manage')],
   },
   {
+    path: '/manage/notice',
+    lazy: screen(() => import('./screens/publish-notices-screen.tsx'), 'notices'),
+    middleware: [requireAdministrator('notice.manage')],
+  },
+  {
+    path: '/manage/report',
+    lazy: screen(() => import('./screens/report-desk-screen.tsx'), 'error-reports'),
+    middleware: [requireAdministrator('platform.manage')],
+  },
+  {
+    path: '/manage/demo',
+    lazy: screen(() => import('../features/demo-requests/index.ts'), 'demo-requests'),
+    middleware: [requireAdministrator('platform.manage')],
+  },
+  {
     path: '/monitor/log',
     lazy: screen(() => import('../features/system-log/index.ts'), 'system-log'),
     middleware: [requireAdministrator('log.view')],

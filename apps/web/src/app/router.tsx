@@ -96,6 +96,14 @@ const routes: RouteObject[] = [
                 path: '/system/user/accountRights',
                 lazy: screen(() => import('../features/plans/index.ts'), 'plans'),
               },
+              {
+                path: '/system/user/reportError',
+                lazy: screen(() => import('./screens/error-reports-screen.tsx'), 'error-reports'),
+              },
+              {
+                path: '/system/user/accountNotice',
+                lazy: screen(() => import('./screens/notices-screen.tsx'), 'notices'),
+              },
               ...ADMIN_ROUTES,
               { path: '*', Component: () => <Fault isNotFound /> },
             ],

@@ -19,6 +19,8 @@ export interface SourceNote {
   /** Record and version, as the record drawer names them. */
   readonly record?: string | undefined;
   readonly isSynthetic?: boolean | undefined;
+  /** A report says that it is wrong and waits for its answer. */
+  readonly isDisputed?: boolean | undefined;
 }
 
 const SourceCard = ({ source, canOpen }: { readonly source: SourceNote; readonly canOpen: boolean }) => {
@@ -45,6 +47,7 @@ const SourceCard = ({ source, canOpen }: { readonly source: SourceNote; readonly
           </div>
         ) : null,
       )}
+      {source.isDisputed && <div className={styles['disputed']}>{t('disputedValue')}</div>}
       {source.isSynthetic && <div className={styles['synthetic']}>{t('syntheticValue')}</div>}
       {canOpen && <div className={styles['hint']}>{t('sourceOpen')}</div>}
     </dl>
@@ -61,8 +64,17 @@ export const Provenance = ({
   /** Opens the whole record; the card then says that a press does so. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
-}) => (
-  <HintCard content={<SourceCard source={source} canOpen={onOpen !== undefined} />} onOpen={onOpen}>
-    {children}
-  </HintCard>
-);
+}) => {
+  const { t } = useTranslation('common');
+  return (
+    <HintCard content={<SourceCard source={source} canOpen={onOpen !== undefined} />} onOpen={onOpen}>
+      {children}
+      {source.isDisputed && (
+        <span className={styles['mark']} title={t('disputed')}>
+          <span aria-hidden>!</span>
+          <span className="visually-hidden">{t('disputed')}</span>
+        </span>
+      )}
+    </HintCard>
+  );
+};

@@ -9,6 +9,7 @@ export const RecordVersionSchema = z.object({
   knownFrom: z.string(),
   knownTo: z.string().nullable(),
   retrievedAt: z.string(),
+  isDisputed: z.boolean(),
   changedFields: z.array(z.string()),
   /** What it said, so that two versions can stand side by side. */
   payload: PayloadSchema,

@@ -21,6 +21,11 @@ export const BUILT_PATHS: readonly string[] = [
   '/manage/org',
   '/manage/menu',
   '/monitor/log',
+  '/system/user/reportError',
+  '/system/user/accountNotice',
+  '/manage/notice',
+  '/manage/report',
+  '/manage/demo',
 ];
 
 const isBuilt = (path: string): boolean => BUILT_PATHS.includes(path);

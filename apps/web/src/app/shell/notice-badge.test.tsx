@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { getSession, storeAppState } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
@@ -10,7 +11,11 @@ const showAfter = async (code: string | number, data: unknown): Promise<void> =>
     Promise.resolve(Response.json({ code, data, msg: '' })),
   );
   vi.stubGlobal('fetch', fetched);
-  render(<NoticeBadge />);
+  render(
+    <MemoryRouter>
+      <NoticeBadge />
+    </MemoryRouter>,
+  );
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve, 20));
 };

@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { getNoticeCount } from '@mingjian/contract/notices';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { storeAppState, useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -25,7 +26,7 @@ export const NoticeBadge = () => {
   }, []);
   const words = notice > 0 ? t('noticesUnread', { count: notice }) : t('noticesNone');
   return (
-    <span className={styles['notice']} title={words}>
+    <Link to="/system/user/accountNotice" className={styles['notice']} title={words}>
       <BellOutlined aria-hidden />
       <span className="visually-hidden">{words}</span>
       {notice > 0 && (
@@ -33,6 +34,6 @@ export const NoticeBadge = () => {
           {notice > MOST_SHOWN ? `${MOST_SHOWN}+` : notice}
         </span>
       )}
-    </span>
+    </Link>
   );
 };

@@ -45,6 +45,7 @@ it('opens the record behind a value with its source, fields and versions', async
         knownFrom: '2024-03-01T00:00:00.000Z',
         knownTo: null,
         retrievedAt: '2024-03-01T00:00:00.000Z',
+        isDisputed: false,
         changedFields: ['company_name'],
         payload: { company_name: '明鉴测试有限公司' },
       },

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { getProfile } from '@mingjian/contract/companies';
 import type { Profile } from '@mingjian/contract/companies';
 import { useCall } from '../../api/queries.ts';
+import { noteOpened } from '../../api/report-price.ts';
 import { isFailure } from '../../api/call-failure.ts';
 import { findLastCompany, storeLastCompany } from '../../api/session/index.ts';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
@@ -12,7 +13,7 @@ import { CompanyBar } from './company-bar.tsx';
 import { ProfileHead, ProfileTags } from './profile-head.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
 import { RecordDrawer } from './record/record-drawer.tsx';
-import type { OpenedRecord } from './record/record-drawer.tsx';
+import type { Datum, OpenedRecord } from './record/record-drawer.tsx';
 import { useOpener } from './record/use-opener.ts';
 
 /** What other features need to draw their part into a company. */
@@ -22,11 +23,19 @@ export interface ProfileSlot {
   readonly openRecord: (recordId: number, choice?: Omit<OpenedRecord, 'recordId'>) => void;
 }
 
+export interface CompanyActionSlot extends ProfileSlot {
+  /** The name as the screen shows it. */
+  readonly title: string;
+  /** The registered name. */
+  readonly name: string;
+  readonly datum?: Datum;
+}
+
 export interface CompanyPageProps {
   /** Class of the company in the bar. */
   readonly renderBadge: (slot: ProfileSlot) => ReactNode;
-  /** What can be done with the company, beside following it. */
-  readonly renderActions: (slot: ProfileSlot & { readonly title: string }) => ReactNode;
+  /** What can be done with the company, beside following it; with a `datum`, with that record of it. */
+  readonly renderActions: (slot: CompanyActionSlot) => ReactNode;
   /** What the screen shows of the company. */
   readonly children: ReactNode;
 }
@@ -46,6 +55,7 @@ const Loaded = ({
     opener.keep();
     setOpened({ recordId, ...choice });
   };
+  const slot = { companyId: profile.companyId, openRecord, title, name: profile.name };
   return (
     <ProfileScopeProvider value={{ profile, openRecord }}>
       <Page
@@ -54,10 +64,7 @@ const Loaded = ({
         subtitle={<ProfileHead />}
       >
         <ProfileTags />
-        <CompanyBar
-          title={title}
-          actions={renderActions({ companyId: profile.companyId, openRecord, title })}
-        >
+        <CompanyBar title={title} actions={renderActions(slot)}>
           {renderBadge({ companyId: profile.companyId, openRecord })}
         </CompanyBar>
         {children}
@@ -67,6 +74,7 @@ const Loaded = ({
           key={`${opened.recordId}-${opened.version}-${opened.knownFrom}`}
           companyId={profile.companyId}
           opened={opened}
+          renderActions={(datum) => renderActions({ ...slot, datum })}
           onClose={() => setOpened(null)}
         />
       )}
@@ -91,7 +99,9 @@ const OpenedCompany = ({ companyId, ...props }: CompanyPageProps & { readonly co
   const query = useCall(getProfile, { companyId });
   const { data, error } = query;
   useEffect(() => {
-    if (data) storeLastCompany(data.companyId);
+    if (!data) return;
+    storeLastCompany(data.companyId);
+    noteOpened(data.companyId);
   }, [data]);
   if (data) return <Loaded key={data.companyId} profile={data} {...props} />;
   return (

@@ -33,4 +33,5 @@ export const toSourceNote = (provenance: Provenance, sources: Profile['sources']
   locator: provenance.locator,
   record: `${provenance.recordId} · v${provenance.version}`,
   isSynthetic: provenance.isSynthetic,
+  isDisputed: provenance.isDisputed,
 });

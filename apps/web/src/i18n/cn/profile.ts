@@ -164,6 +164,7 @@ export default {
   status_repaired: '已修复',
   status_disputed: '有争议',
   status_corrected: '已更正',
+  disputedRecord: '有异议：有用户报告该记录存在错误，正在处理中。',
   entry_feed: '数据源',
   entry_import: '导入',
   entry_user_upload: '用户上传',

@@ -163,6 +163,7 @@ export default {
   status_repaired: 'Repaired',
   status_disputed: 'Disputed',
   status_corrected: 'Corrected',
+  disputedRecord: 'Disputed: a user reported an error in this record, and the report is being processed.',
   entry_feed: 'Feed',
   entry_import: 'Import',
   entry_user_upload: 'Upload by a user',

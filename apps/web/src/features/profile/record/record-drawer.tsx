@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { getRecord } from '@mingjian/contract/companies';
 import type { RecordDetail } from '@mingjian/contract/companies';
 import { findDimension } from '@mingjian/domain/dictionary';
@@ -26,6 +27,13 @@ export interface OpenedRecord extends VersionChoice {
   readonly field?: string | undefined;
 }
 
+/** What a report of an error is about. */
+export interface Datum {
+  readonly recordId: number;
+  readonly dimension: string;
+  readonly field: string | undefined;
+}
+
 const RecordBody = ({
   detail,
   field,
@@ -46,6 +54,11 @@ const RecordBody = ({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
+      {detail.versions[0]?.isDisputed && (
+        <p className={styles['disputed']} role="note">
+          {t('disputedRecord')}
+        </p>
+      )}
       <section>
         <h3>{t('recordSource')}</h3>
         <RecordSource detail={detail} />
@@ -75,10 +88,13 @@ const RecordBody = ({
 export const RecordDrawer = ({
   companyId,
   opened,
+  renderActions,
   onClose,
 }: {
   readonly companyId: number;
   readonly opened: OpenedRecord;
+  /** What other features let a person do with the record. */
+  readonly renderActions: (datum: Datum) => ReactNode;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation('profile');
@@ -93,6 +109,7 @@ export const RecordDrawer = ({
       onClose={onClose}
       size={720}
       closable={{ 'aria-label': t('closeRecord') }}
+      extra={query.data && renderActions({ recordId, dimension: query.data.dimension, field })}
       title={
         <span className={styles['title']}>
           {dimension ? pick({ en: dimension.en, cn: dimension.zh }) : t('record')}

@@ -11,6 +11,7 @@ export const RecordSource = ({ detail }: { readonly detail: RecordDetail }) => {
   const { t } = useTranslation('profile');
   const pick = usePick();
   const { provenance, document, source } = detail;
+  const isMarked = provenance.isDisputed && provenance.status !== 'disputed';
   const validity = [provenance.validFrom, provenance.validTo].map((day) => (day ? formatDate(day) : '…'));
   const rows = [
     [t('sourceName'), pick(source)],
@@ -21,7 +22,12 @@ export const RecordSource = ({ detail }: { readonly detail: RecordDetail }) => {
     [t('knownSince'), formatMoment(provenance.knownFrom)],
     [t('knownUntil'), detail.knownTo && formatMoment(detail.knownTo)],
     [t('confidence'), `${formatFigure(provenance.confidence, 0)} / 100`],
-    [t('status'), t(`status_${provenance.status}`)],
+    [
+      t('status'),
+      [provenance.status, ...(isMarked ? (['disputed'] as const) : [])]
+        .map((status) => t(`status_${status}`))
+        .join(t('listSeparator')),
+    ],
     [t('entryMethod'), t(`entry_${provenance.enteredBy}`)],
     [t('locator'), provenance.locator],
     [

@@ -32,6 +32,7 @@ export const RecordVersions = ({
             <div className={styles['versionHead']}>
               <strong>v{version.version}</strong>
               <span>{t(`status_${version.status}`)}</span>
+              {version.isDisputed && <span className={styles['changed']}>{t('status_disputed')}</span>}
               <span className={styles['muted']}>
                 {formatMoment(version.knownFrom)} –{' '}
                 {version.knownTo ? formatMoment(version.knownTo) : t('now')}

@@ -12,9 +12,14 @@ export const StatusTag = ({
   readonly isEndShown?: boolean;
 }) => {
   const { t } = useTranslation('profile');
-  const { validTo } = record.provenance;
+  const { validTo, isDisputed } = record.provenance;
   return (
     <>
+      {isDisputed && record.status !== 'disputed' && (
+        <span className={styles['tag']} data-tone="warning">
+          {t('status_disputed')}
+        </span>
+      )}
       {record.status !== 'current' && (
         <span className={styles['tag']} data-tone={record.status === 'disputed' ? 'warning' : undefined}>
           {t(`status_${record.status}`)}

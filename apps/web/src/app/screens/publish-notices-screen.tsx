@@ -1,0 +1,1 @@
+export { PublishPage as Component } from '../../features/notices/index.ts';

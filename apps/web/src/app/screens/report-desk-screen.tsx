@@ -1,0 +1,1 @@
+export { ReportDesk as Component } from '../../features/error-reports/index.ts';

@@ -1,0 +1,1 @@
+export { DemoDesk as Component } from './demo-desk.tsx';

@@ -1,0 +1,2 @@
+export { MyErrorReports } from './my-error-reports.tsx';
+export { ReportDesk } from './desk/report-desk.tsx';

@@ -1,0 +1,2 @@
+export { NoticesPage } from './notices-page.tsx';
+export { PublishPage } from './publish/publish-page.tsx';

@@ -1,0 +1,79 @@
+import { listPublishedNotices } from '@mingjian/contract/notices';
+import type { PublishedNotice } from '@mingjian/contract/notices';
+import { NOTICE_STAGES } from '@mingjian/domain/notices';
+import type { NoticeStage } from '@mingjian/domain/notices';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useCall } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/index.ts';
+import { Button, DataTable, EmptyState, InlineSelect, Page, Section } from '../../../ui/index.ts';
+import { NoticeForm } from './notice-form.tsx';
+import { usePublishedColumns } from './published-columns.tsx';
+
+const FIRST = { page: 1, pageSize: 20 };
+
+/** The notices that were published within reach, and the form of a new one. */
+export const PublishPage = () => {
+  const { t } = useTranslation('notices');
+  const [place, setPlace] = useState(FIRST);
+  const [stage, setStage] = useState<NoticeStage | ''>('');
+  const [edited, setEdited] = useState<PublishedNotice | 'new' | null>(null);
+  const notices = useCall(
+    listPublishedNotices,
+    { ...place, ...(stage === '' ? {} : { stage }) },
+    { keepPrevious: true, staleMs: 0 },
+  );
+  const columns = usePublishedColumns(setEdited);
+  const close = (): void => setEdited(null);
+  return (
+    <Page
+      title={t('publishTitle')}
+      subtitle={t('publishSubtitle')}
+      actions={
+        <Button kind="primary" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+          {t('newNotice')}
+        </Button>
+      }
+    >
+      <Section
+        title={t('published')}
+        isFlush
+        actions={
+          <InlineSelect
+            label={t('stage')}
+            value={stage}
+            options={[['', t('any')], ...NOTICE_STAGES.map((one) => [one, t(`stage_${one}`)] as const)]}
+            onChange={(chosen) => {
+              setStage(chosen as NoticeStage | '');
+              setPlace({ ...place, page: 1 });
+            }}
+          />
+        }
+      >
+        <DataTable
+          caption={t('published')}
+          data={notices.data}
+          isLoading={notices.isFetching}
+          error={notices.error}
+          onRetry={() => void notices.refetch()}
+          rowKey={(notice) => notice.noticeId}
+          minWidth={1140}
+          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          columns={columns}
+          empty={<EmptyState title={t('nonePublished')}>{t('nonePublishedText')}</EmptyState>}
+        />
+      </Section>
+      {edited !== null && (
+        <Drawer
+          open
+          onClose={close}
+          title={t(edited === 'new' ? 'newNotice' : 'editNotice')}
+          size={640}
+          closable={{ 'aria-label': t('close') }}
+        >
+          <NoticeForm notice={edited === 'new' ? null : edited} onDone={close} />
+        </Drawer>
+      )}
+    </Page>
+  );
+};

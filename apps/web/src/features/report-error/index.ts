@@ -1,0 +1,1 @@
+export { ReportErrorButton } from './report-error-button.tsx';

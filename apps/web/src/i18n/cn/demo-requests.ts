@@ -1,0 +1,30 @@
+import type { TextsLike } from '../texts-like.ts';
+import type en from '../en/demo-requests.ts';
+
+export default {
+  title: '演示申请',
+  subtitle: '在首页提交的演示申请',
+  requests: '申请列表',
+  request: '演示申请',
+  any: '全部',
+  columnDate: '提交时间',
+  company: '公司',
+  contact: '联系人',
+  phone: '电话',
+  email: '邮箱',
+  message: '留言',
+  status: '状态',
+  status_new: '新申请',
+  status_contacted: '已联系',
+  status_done: '已完成',
+  status_declined: '已婉拒',
+  note: '备注',
+  columnOperation: '操作',
+  open: '打开',
+  close: '关闭',
+  none: '暂无申请',
+  noneText: '首页提交的申请将显示在此处。',
+  handled: '最近修改：{{when}}',
+  save: '保存',
+  cancel: '取消',
+} as const satisfies TextsLike<typeof en>;
