@@ -23,7 +23,7 @@ const yearsOf = (isOf: RawBuilder<boolean>, role: RawBuilder<string>, asAt: AsAt
   return sql`
     select y.year from (
       select (select ${YEAR} ${rows} order by ${YEAR} limit 1) as least,
-        (select ${YEAR} ${rows} order by ${YEAR} desc limit 1) as most) ends
+        (select ${YEAR} ${rows} and ${isTrade(asAt)} order by ${YEAR} desc limit 1) as most) ends
     cross join lateral generate_series(greatest(ends.least, ends.most - ${MOST_STEPS}), ends.most) y(year)
     cross join lateral (select 1 ${rows} and ${YEAR} = y.year and ${isTrade(asAt)} limit 1) found`;
 };
