@@ -132,6 +132,19 @@ describe('managing menus', () => {
     expect(await admin.post('/menu/delMenu', { id: parent })).toMatchObject({ code: 'menu-does-not-exist' });
   });
 
+  it('keeps the way to the administration of menus as it is, with its right', async () => {
+    const { data } = await admin.get<MenuEntry[]>('/menu/getMenuList');
+    const { children, ...menus } = data!
+      .flatMap((item) => item.children)
+      .find((item) => item.path === '/manage/menu')!;
+    const refusal = { code: 'menu-is-needed' };
+    expect(children).toEqual([]);
+    expect(await admin.post('/menu/delMenu', { id: menus.id })).toMatchObject(refusal);
+    expect(await admin.post('/menu/editMenu', { ...menus, path: '/manage/other' })).toMatchObject(refusal);
+    expect(await admin.post('/menu/editMenu', { ...menus, authority: null })).toMatchObject(refusal);
+    expect(await admin.post('/menu/editMenu', { ...menus, title: 'Menus' })).toMatchObject({ code: '0' });
+  });
+
   it('is for the platform administrator only', async () => {
     const orgadmin = await server.client({ type: 'administrator', role: 'organisation-administrator' });
     expect(await orgadmin.get('/menu/getMenuList')).toMatchObject({ code: '403' });

@@ -2,12 +2,12 @@ import { delUser, getSubAccounts, getUserList } from '@mingjian/contract/account
 import type { Account } from '@mingjian/contract/accounts';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { Popconfirm } from 'antd';
-import { sentenceOf } from '../../api/call-failure.ts';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Missing, showToast } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useRoleTitle } from '../../ui/use-role-title.ts';
@@ -41,7 +41,7 @@ const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly ac
                 { id: account.id },
                 {
                   onSuccess: () => showToast('success', SCREEN_SENTENCES['delete-succeeded']),
-                  onError: (error) => showToast('error', sentenceOf(error)),
+                  onError: sayDeleteFailed,
                 },
               )
             }

@@ -67,7 +67,7 @@ export const AccountForm = ({
   );
   return (
     <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-      <FormFailure text={form.failure} />
+      <FormFailure text={form.failure} what="save-failed" />
       <div className={styles['pair']}>{TEXTS.map(text)}</div>
       {organisationId === undefined && !isOwn && (
         <OrganisationField

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { ToastList } from '../../ui/toast-list.tsx';
 import { AccountsPage } from './accounts-page.tsx';
 
 const ACCOUNT = {
@@ -47,6 +48,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   resetPassword: { id: 5, password: null },
 };
 
+let refusal: string | null = null;
 const asked: { readonly call: string; readonly query: string; readonly body: unknown }[] = [];
 const bodyOf = (call: string) => asked.findLast((item) => item.call === call)?.body;
 
@@ -64,7 +66,8 @@ beforeAll(async () => {
     const { pathname, search } = new URL(request.url);
     const call = pathname.split('/').at(-1) ?? '';
     asked.push({ call, query: search, body: request.method === 'POST' ? await request.json() : null });
-    return Response.json({ code: '0', data: ANSWERS[call] ?? null, msg: '' });
+    const code = request.method === 'POST' && refusal ? refusal : '0';
+    return Response.json({ code, data: ANSWERS[call] ?? null, msg: '' });
   });
   await startTexts();
   await loadTexts('common', 'accounts');
@@ -73,10 +76,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   asked.splice(0);
+  refusal = null;
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <AccountsPage />
+        <ToastList />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -160,11 +165,16 @@ it('changes what was there and keeps the rest', async () => {
 });
 
 it('resets to a password that is chosen and typed twice', async () => {
-  const drawer = await open('Reset the password of clerk');
+  const drawer = await open('Reset password: clerk');
   type(drawer, 'First password', 'chosen');
   type(drawer, 'Password', 'long enough 1');
   type(drawer, 'Confirmed password', 'long enough 1');
+  refusal = 'account-is-own';
   fireEvent.click(drawer.getByRole('button', { name: 'Reset password' }));
+  expect(await drawer.findByText(/^Update failed: You cannot/)).toBeTruthy();
+  refusal = null;
+  fireEvent.click(drawer.getByRole('button', { name: 'Reset password' }));
+  expect(await screen.findByText('Update succeeded')).toBeTruthy();
   await waitFor(() =>
     expect(bodyOf('resetPassword')).toEqual({
       id: 5,
@@ -172,4 +182,18 @@ it('resets to a password that is chosen and typed twice', async () => {
       confirmPassword: 'long enough 1',
     }),
   );
+});
+
+it('deletes after asking once more, and says why it could not', async () => {
+  const remove = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Delete clerk' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  };
+  refusal = 'account-does-not-exist';
+  await remove();
+  expect(await screen.findByText('Delete failed: Account does not exist')).toBeTruthy();
+  refusal = null;
+  await remove();
+  expect(await screen.findByText('Delete succeeded')).toBeTruthy();
+  expect(bodyOf('delUser')).toEqual({ id: 5 });
 });

@@ -35,7 +35,7 @@ const ResetForm = ({
   });
   return (
     <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-      <FormFailure text={form.failure} />
+      <FormFailure text={form.failure} what="update-failed" />
       <p className={styles['note']}>{t('resetNote')}</p>
       <PasswordChoice form={form} />
       <div className={styles['actions']}>

@@ -3,10 +3,10 @@ import type { MenuEntry } from '@mingjian/contract/menus';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { findRight } from '@mingjian/domain/permissions';
 import { Popconfirm } from 'antd';
-import { sentenceOf } from '../../api/call-failure.ts';
 import { useChange } from '../../api/queries.ts';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/two-panes.module.css';
 import { followMenus } from './follow-menus.ts';
 import type { MenuSurroundings } from './menus-page.tsx';
@@ -35,7 +35,7 @@ const DeleteButton = ({
               void followMenus();
               onDeleted();
             },
-            onError: (error) => showToast('error', sentenceOf(error)),
+            onError: sayDeleteFailed,
           },
         )
       }

@@ -55,7 +55,7 @@ export const MenuDrawer = ({
   return (
     <FormDrawer title={entry ? t('editTitle') : t('createTitle')} onClose={onClose}>
       <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-        <FormFailure text={form.failure} />
+        <FormFailure text={form.failure} what="save-failed" />
         <div className={styles['pair']}>
           <TextField label={t('titleEn')} {...common('title')} />
           <TextField label={t('titleCn')} hint={t('titleCnHint')} {...common('titleCn')} />

@@ -3,11 +3,11 @@ import type { Organisation } from '@mingjian/contract/organisations';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { PLANS } from '@mingjian/domain/plans';
 import { Popconfirm } from 'antd';
-import { sentenceOf } from '../../api/call-failure.ts';
 import { useChange } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
 import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/two-panes.module.css';
 
 const useContractWords = (organisation: Organisation, items: readonly Organisation[]): string => {
@@ -42,7 +42,7 @@ const DeleteButton = ({
               showToast('success', SCREEN_SENTENCES['delete-succeeded']);
               onDeleted();
             },
-            onError: (error) => showToast('error', sentenceOf(error)),
+            onError: sayDeleteFailed,
           },
         )
       }

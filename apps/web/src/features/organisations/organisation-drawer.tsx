@@ -67,7 +67,7 @@ export const OrganisationDrawer = ({
   return (
     <FormDrawer title={organisation ? t('editTitle') : t('createTitle')} onClose={onClose}>
       <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-        <FormFailure text={form.failure} />
+        <FormFailure text={form.failure} what="save-failed" />
         <TextField
           label={t('name')}
           name="name"

@@ -62,7 +62,7 @@ export const CopyDrawer = ({
   return (
     <FormDrawer title={t('copyDrawer')} onClose={onClose}>
       <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-        <FormFailure text={form.failure} />
+        <FormFailure text={form.failure} what="save-failed" />
         <p className={styles['note']}>{t('copyNote')}</p>
         <RoleField
           label={t('copyFrom')}

@@ -2,11 +2,11 @@ import { delRole, listRoles } from '@mingjian/contract/roles';
 import type { Role } from '@mingjian/contract/roles';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { Popconfirm } from 'antd';
-import { sentenceOf } from '../../api/call-failure.ts';
 import { useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, formatCount, showToast } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useRoleTitle } from '../../ui/use-role-title.ts';
@@ -28,7 +28,7 @@ const DeleteButton = ({ role, name }: { readonly role: Role; readonly name: stri
           { id: role.id },
           {
             onSuccess: () => showToast('success', SCREEN_SENTENCES['delete-succeeded']),
-            onError: (error) => showToast('error', sentenceOf(error)),
+            onError: sayDeleteFailed,
           },
         )
       }

@@ -62,7 +62,7 @@ const RoleForm = ({ known: role, onDone }: { readonly known: Role | null; readon
   );
   return (
     <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
-      <FormFailure text={form.failure} />
+      <FormFailure text={form.failure} what="save-failed" />
       {isReadOnly && (
         <p className={styles['note']}>
           {t(role.isBuiltIn ? 'builtInNote' : role.isOwn ? 'ownNote' : 'strongerNote')}

@@ -39,7 +39,7 @@ export default {
   edit: '编辑',
   editOf: '编辑 {{name}}',
   reset: '重置密码',
-  resetOf: '重置 {{name}} 的密码',
+  resetOf: '重置密码：{{name}}',
   resetNote: '该账户的登录会话将结束，下次登录须修改新密码。',
   delete: '删除',
   deleteOf: '删除 {{name}}',

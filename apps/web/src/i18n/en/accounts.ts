@@ -36,7 +36,7 @@ export default {
   edit: 'Edit',
   editOf: 'Edit {{name}}',
   reset: 'Reset password',
-  resetOf: 'Reset the password of {{name}}',
+  resetOf: 'Reset password: {{name}}',
   resetNote: 'Its sessions end, and the new password has to be changed at the next login.',
   delete: 'Delete',
   deleteOf: 'Delete {{name}}',

@@ -40,7 +40,8 @@ export const AssignPart = ({ roleId }: { readonly roleId: string }) => {
       }
     >
       <div className={styles['faults']}>
-        <FormFailure text={form.failure ?? form.faultOf('roleId') ?? form.faultOf('accountIds')} />
+        <FormFailure text={form.failure} what="setting-failed" />
+        <FormFailure text={form.faultOf('roleId') ?? form.faultOf('accountIds')} />
       </div>
       <AccountChoice
         caption={t('assignTitle')}

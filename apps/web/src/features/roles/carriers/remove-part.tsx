@@ -55,7 +55,7 @@ export const RemovePart = ({ roleId }: { readonly roleId: number }) => {
         </Button>
       </form>
       <div className={styles['faults']}>
-        <FormFailure text={form.failure} />
+        <FormFailure text={form.failure} what="setting-failed" />
       </div>
     </Section>
   );
