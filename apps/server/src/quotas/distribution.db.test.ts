@@ -1,5 +1,6 @@
 import type { AccountQuota, QuotaChange } from '@mingjian/contract/quotas';
 import { endpoint } from '@mingjian/contract/wire';
+import { spendQuota } from '@mingjian/database/quotas';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -98,6 +99,32 @@ describe('an administrator distributes quotas', () => {
     expect(await list(admin, { isDistributed: 'true' })).toHaveLength(1);
     expect(await list(admin, { keyword: clerk.account.username })).toHaveLength(1);
     expect(await list(admin, { page: 2, pageSize: 1 })).toHaveLength(1);
+  });
+
+  it('of both kinds', async () => {
+    const admin = await server.client({
+      plan: 'standard',
+      role: 'organisation-administrator',
+      type: 'administrator',
+    });
+    const clerk = await server.client({ organisationId: admin.account.organisationId });
+    const change = { accountId: clerk.account.accountId, kind: 'update-report', value: 12 };
+    expect(await admin.post('/quota/distributeQuota', change)).toMatchObject({ code: '0' });
+    expect((await admin.get('/quota/getDistribution')).data).toMatchObject({
+      quotas: [{ allocated: 0 }, { kind: 'update-report', total: 20, allocated: 12, rest: 8 }],
+    });
+    const spend = (client: Signed, companyId: number) =>
+      spendQuota(server.db, {
+        organisationId: admin.account.organisationId,
+        accountId: client.account.accountId,
+        companyId,
+        kind: 'update-report',
+        at: server.clock.now.toISOString(),
+        total: 20,
+      });
+    for (let id = 1; id <= 8; id += 1) expect(await spend(admin, id)).toBe('spent');
+    expect(await spend(admin, 9)).toBe('exhausted');
+    expect(await spend(clerk, 9)).toBe('spent');
   });
 
   it('and takes back what was not used', async () => {

@@ -78,7 +78,7 @@ export const useAccountColumns = ({ kind, onChoose }: Options): readonly Column<
         <span className={styles['buttons']}>
           <Button
             size="small"
-            aria-label={t('changeOf', { account: row.username })}
+            aria-label={t(row.allocated === null ? 'distributeTo' : 'changeOf', { account: row.username })}
             onClick={() => onChoose(row)}
           >
             {t(row.allocated === null ? 'distribute' : 'change')}

@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { PLAN_SCREENS } from '../../support/plan-screens.ts';
+
+lookAtScreens(PLAN_SCREENS, { lang: 'cn', theme: 'dark', width: 390 });
