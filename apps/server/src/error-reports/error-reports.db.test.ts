@@ -40,7 +40,7 @@ const GOOD = { errorType: 'wrong-value', description: 'Capital is 60 million by 
 const submit = (client: TestClient, input: Record<string, unknown>, file?: File) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...GOOD, ...input }))
-    if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, value);
   if (file) form.append('file', file);
   return client.post<{ errorReportId: number; isMarked: boolean }>('/errorReport/submitErrorReport', form);
 };

@@ -1,0 +1,4 @@
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+import { REPORT_SCREENS } from '../../support/report-screens.ts';
+
+lookAtScreens(REPORT_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });
