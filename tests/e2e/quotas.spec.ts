@@ -31,6 +31,18 @@ const makeClerk = async (): Promise<string> => {
   return username;
 };
 
+/** Companies that nobody of the organisation has opened this year. */
+const findUnopened = async (token: string): Promise<readonly number[]> => {
+  const list = await get<Listed>('/company/searchCompanies', { pageSize: '50', sort: '-revenue' }, token);
+  const companyIds = list.items.map(({ companyId }) => companyId);
+  const { opened } = await post<{ opened: readonly number[] }>(
+    '/quota/getReportPrices',
+    { companyIds },
+    token,
+  );
+  return companyIds.filter((id) => !opened.includes(id));
+};
+
 test('an administrator gives an account one report; it sees the price, spends it and meets the end', async ({
   page,
   browser,
@@ -52,15 +64,15 @@ test('an administrator gives an account one report; it sees the price, spends it
   await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Distributed');
 
   const token = await openSession(username, PASSWORD);
-  const { items } = await get<Listed>('/company/searchCompanies', { pageSize: '2', sort: '-revenue' }, token);
+  const [first, second] = await findUnopened(token);
   const context = await browser.newContext();
   await context.addInitScript((text) => sessionStorage.setItem('token', text), token);
   const clerk = await context.newPage();
   await clerk.goto('/system/analysis');
   await expect(clerk.getByTitle('uses 1 of the 1 online reports left').first()).toBeVisible();
-  await clerk.goto(`/system/credit/profile?companyId=${items[0]?.companyId}`);
+  await clerk.goto(`/system/credit/profile?companyId=${first}`);
   await expect(clerk.getByRole('navigation', { name: 'Screens of the company' })).toBeVisible();
-  await clerk.goto(`/system/credit/profile?companyId=${items[1]?.companyId}`);
+  await clerk.goto(`/system/credit/profile?companyId=${second}`);
   await expect(clerk.getByText('The quota is used up')).toBeVisible();
   await context.close();
 });
