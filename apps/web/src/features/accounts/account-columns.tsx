@@ -1,12 +1,12 @@
 import { delUser, getSubAccounts, getUserList } from '@mingjian/contract/accounts';
 import type { Account } from '@mingjian/contract/accounts';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { Popconfirm } from 'antd';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Missing, showToast } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
@@ -32,10 +32,13 @@ const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly ac
           <Button size="small" aria-label={t('resetOf', { name })} onClick={() => onReset(account)}>
             {t('reset')}
           </Button>
-          <Popconfirm
-            title={t('deleteSure', { name })}
-            okText={t('delete')}
-            cancelText={t('keep')}
+          <DeleteButton
+            question={t('deleteSure', { name })}
+            words={t('delete')}
+            keepWords={t('keep')}
+            label={t('deleteOf', { name })}
+            size="small"
+            isBusy={remove.isPending}
             onConfirm={() =>
               remove.mutate(
                 { id: account.id },
@@ -45,11 +48,7 @@ const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly ac
                 },
               )
             }
-          >
-            <Button size="small" kind="quiet" aria-label={t('deleteOf', { name })} isBusy={remove.isPending}>
-              {t('delete')}
-            </Button>
-          </Popconfirm>
+          />
         </>
       )}
     </span>

@@ -72,7 +72,11 @@ beforeAll(async () => {
   await startTexts();
   await loadTexts('common', 'accounts');
   // Loaded lazily, which on a busy machine takes longer than a look at the screen waits.
-  await Promise.all([import('./account-drawer.tsx'), import('./reset-drawer.tsx')]);
+  await Promise.all([
+    import('./account-drawer.tsx'),
+    import('./reset-drawer.tsx'),
+    import('../../ui/confirm-delete.tsx'),
+  ]);
 });
 beforeEach(async () => {
   asked.splice(0);

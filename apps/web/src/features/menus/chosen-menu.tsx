@@ -2,16 +2,16 @@ import { delMenu, getMenuList } from '@mingjian/contract/menus';
 import type { MenuEntry } from '@mingjian/contract/menus';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { findRight } from '@mingjian/domain/permissions';
-import { Popconfirm } from 'antd';
 import { useChange } from '../../api/queries.ts';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/two-panes.module.css';
 import { followMenus } from './follow-menus.ts';
 import type { MenuSurroundings } from './menus-page.tsx';
 
-const DeleteButton = ({
+const RemoveButton = ({
   entry,
   onDeleted,
 }: {
@@ -22,10 +22,11 @@ const DeleteButton = ({
   const name = useLanguage() === 'cn' ? entry.titleCn : entry.title;
   const remove = useChange(delMenu, [getMenuList]);
   return (
-    <Popconfirm
-      title={t('deleteSure', { name })}
-      okText={t('delete')}
-      cancelText={t('keep')}
+    <DeleteButton
+      question={t('deleteSure', { name })}
+      words={t('delete')}
+      keepWords={t('keep')}
+      isBusy={remove.isPending}
       onConfirm={() =>
         remove.mutate(
           { id: entry.id },
@@ -39,11 +40,7 @@ const DeleteButton = ({
           },
         )
       }
-    >
-      <Button kind="quiet" isBusy={remove.isPending}>
-        {t('delete')}
-      </Button>
-    </Popconfirm>
+    />
   );
 };
 
@@ -98,7 +95,7 @@ export const ChosenMenu = ({
       {!isShown && entry.children.length === 0 && <p className={styles['aside']}>{t('notBuilt')}</p>}
       <div className={styles['actions']}>
         <Button onClick={onEdit}>{t('edit')}</Button>
-        <DeleteButton entry={entry} onDeleted={onDeleted} />
+        <RemoveButton entry={entry} onDeleted={onDeleted} />
       </div>
     </Section>
   );

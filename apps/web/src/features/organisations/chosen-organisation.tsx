@@ -2,11 +2,11 @@ import { delOrg, getOrgList } from '@mingjian/contract/organisations';
 import type { Organisation } from '@mingjian/contract/organisations';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { PLANS } from '@mingjian/domain/plans';
-import { Popconfirm } from 'antd';
 import { useChange } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
 import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/two-panes.module.css';
 
@@ -20,7 +20,7 @@ const useContractWords = (organisation: Organisation, items: readonly Organisati
   return holder ? t('contractOf', { plan: name, name: holder.name }) : t('contractAbove', { plan: name });
 };
 
-const DeleteButton = ({
+const RemoveButton = ({
   organisation: { id, name },
   onDeleted,
 }: {
@@ -30,10 +30,11 @@ const DeleteButton = ({
   const { t } = useTranslation('organisations');
   const remove = useChange(delOrg, [getOrgList]);
   return (
-    <Popconfirm
-      title={t('deleteSure', { name })}
-      okText={t('delete')}
-      cancelText={t('keep')}
+    <DeleteButton
+      question={t('deleteSure', { name })}
+      words={t('delete')}
+      keepWords={t('keep')}
+      isBusy={remove.isPending}
       onConfirm={() =>
         remove.mutate(
           { id },
@@ -46,11 +47,7 @@ const DeleteButton = ({
           },
         )
       }
-    >
-      <Button kind="quiet" isBusy={remove.isPending}>
-        {t('delete')}
-      </Button>
-    </Popconfirm>
+    />
   );
 };
 
@@ -90,7 +87,7 @@ export const ChosenOrganisation = ({
       {isOwn && <p className={styles['aside']}>{t('ownNote')}</p>}
       <div className={styles['actions']}>
         <Button onClick={onEdit}>{t('edit')}</Button>
-        {!isOwn && <DeleteButton organisation={organisation} onDeleted={onDeleted} />}
+        {!isOwn && <RemoveButton organisation={organisation} onDeleted={onDeleted} />}
       </div>
     </Section>
   );

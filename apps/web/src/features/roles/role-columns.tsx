@@ -1,11 +1,11 @@
 import { delRole, listRoles } from '@mingjian/contract/roles';
 import type { Role } from '@mingjian/contract/roles';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { Popconfirm } from 'antd';
 import { useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, formatCount, showToast } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
@@ -15,14 +15,17 @@ import type { OpenedRole } from './roles-page.tsx';
 
 type Open = (opened: OpenedRole) => void;
 
-const DeleteButton = ({ role, name }: { readonly role: Role; readonly name: string }) => {
+const RemoveButton = ({ role, name }: { readonly role: Role; readonly name: string }) => {
   const { t } = useTranslation('roles');
   const remove = useChange(delRole, [listRoles]);
   return (
-    <Popconfirm
-      title={t('deleteSure', { name })}
-      okText={t('delete')}
-      cancelText={t('keep')}
+    <DeleteButton
+      question={t('deleteSure', { name })}
+      words={t('delete')}
+      keepWords={t('keep')}
+      label={t('deleteOf', { name })}
+      size="small"
+      isBusy={remove.isPending}
       onConfirm={() =>
         remove.mutate(
           { id: role.id },
@@ -32,11 +35,7 @@ const DeleteButton = ({ role, name }: { readonly role: Role; readonly name: stri
           },
         )
       }
-    >
-      <Button size="small" kind="quiet" aria-label={t('deleteOf', { name })} isBusy={remove.isPending}>
-        {t('delete')}
-      </Button>
-    </Popconfirm>
+    />
   );
 };
 
@@ -69,7 +68,7 @@ const RowActions = ({ role, onOpen }: { readonly role: Role; readonly onOpen: Op
       >
         {t('carriers')}
       </Button>
-      {canChange && <DeleteButton role={role} name={name} />}
+      {canChange && <RemoveButton role={role} name={name} />}
     </span>
   );
 };
