@@ -32,19 +32,20 @@ export const CompanyName = ({
   const isEnglishFirst = useLanguage() === 'en' && Boolean(nameEn);
   const chinese = <span lang="zh-CN">{writeName(name)}</span>;
   const english = nameEn && <span lang="en">{writeName(nameEn)}</span>;
-  // The synthetic mark stands behind the Chinese name, which is the shorter of the two.
+  // The marks stand behind the Chinese name, which is the shorter of the two.
   const [first, second] = isEnglishFirst ? [english, chinese] : [chinese, english];
   return (
     <span className={styles[layout]}>
       <span className={styles['first']}>
         {companyId === undefined ? first : <Link to={profilePath(companyId)}>{first}</Link>}
-        <ReportPrice companyId={companyId} />
         {isSynthetic && !isEnglishFirst && <SyntheticMark />}
+        {!isEnglishFirst && <ReportPrice companyId={companyId} />}
       </span>
       {second && (
         <span className={styles['second']}>
           {second}
           {isSynthetic && isEnglishFirst && <SyntheticMark />}
+          {isEnglishFirst && <ReportPrice companyId={companyId} />}
         </span>
       )}
     </span>
