@@ -31,6 +31,8 @@ test('an error is reported with a PDF, the datum is marked, an administrator cor
   browser,
   signIn,
 }) => {
+  // Four accounts, one after the other, on a machine that serves the product too.
+  test.slow();
   const token = await signIn('analyst');
   const company = (await listCompanies(token)).at(-2)!;
   const profile = `/system/credit/profile?companyId=${company.companyId}`;
@@ -45,6 +47,7 @@ test('an error is reported with a PDF, the datum is marked, an administrator cor
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(form.getByText('Please choose an error type')).toBeVisible();
   await form.getByLabel('Error type').selectOption('wrong-value');
+  await form.getByLabel('Field').selectOption('unified_social_credit_code');
   await form.getByLabel('Description').fill('The register shows another code');
   const attachment = form.getByLabel('Attachment');
   await attachment.setInputFiles({

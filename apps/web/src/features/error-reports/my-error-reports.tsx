@@ -51,7 +51,7 @@ const useColumns = (): readonly Column<ErrorReport>[] => {
     {
       key: 'answer',
       title: t('columnAnswer'),
-      width: 220,
+      width: 170,
       render: ({ answer, answeredAt }) => (
         <span className={styles['company']}>
           {answer && <span className={styles['text']}>{answer}</span>}
@@ -62,7 +62,8 @@ const useColumns = (): readonly Column<ErrorReport>[] => {
     {
       key: 'operation',
       title: t('columnOperation'),
-      width: 110,
+      width: 95,
+      isFixedEnd: true,
       render: (report) => <Withdraw report={report} />,
     },
   ];
@@ -102,7 +103,7 @@ export const MyErrorReports = ({ actions }: { readonly actions: ReactNode }) => 
           error={reports.error}
           onRetry={() => void reports.refetch()}
           rowKey={(report) => report.errorReportId}
-          minWidth={1390}
+          minWidth={1185}
           onPage={(page, pageSize) => setPlace({ page, pageSize })}
           columns={useColumns()}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}

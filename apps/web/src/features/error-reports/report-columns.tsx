@@ -26,14 +26,14 @@ export const useReportColumns = (): readonly Column<ErrorReport>[] => {
     {
       key: 'date',
       title: t('columnDate'),
-      width: 140,
+      width: 110,
       render: (report) => formatMoment(report.reportedAt),
     },
-    { key: 'type', title: t('errorType'), width: 130, render: (report) => t(`type_${report.errorType}`) },
+    { key: 'type', title: t('errorType'), width: 115, render: (report) => t(`type_${report.errorType}`) },
     {
       key: 'company',
       title: t('columnCompany'),
-      width: 230,
+      width: 200,
       render: (report) => (
         <span className={styles['company']}>
           <CompanyName name={report.companyName} companyId={report.companyId} />
@@ -44,19 +44,19 @@ export const useReportColumns = (): readonly Column<ErrorReport>[] => {
     {
       key: 'description',
       title: t('description'),
-      width: 280,
+      width: 240,
       render: (report) => <span className={styles['text']}>{report.description}</span>,
     },
     {
       key: 'status',
       title: t('columnStatus'),
-      width: 110,
+      width: 105,
       render: (report) => <ReportStatus status={report.status} />,
     },
     {
       key: 'attachment',
       title: t('attachment'),
-      width: 170,
+      width: 150,
       render: (report) => <Attachment report={report} />,
     },
   ];

@@ -10,22 +10,36 @@ import type { ReportSubject } from './report-error-button.tsx';
 import styles from './report-error.module.css';
 import { useReportForm } from './use-report-form.ts';
 
-/** The record and field that the report was opened from. */
-const DatumLine = ({ datum }: { readonly datum: NonNullable<ReportSubject['datum']> }) => {
+interface DatumProps {
+  readonly datum: NonNullable<ReportSubject['datum']>;
+  readonly field: string;
+  readonly onField: (field: string) => void;
+}
+
+/** The record that the report was opened from, and which of its fields is meant. */
+const DatumFields = ({ datum, field, onField }: DatumProps) => {
   const { t } = useTranslation('error-reports');
   const pick = usePick();
   const dimension = findDimension(datum.dimension);
-  const field = datum.field === undefined ? undefined : findField(datum.field);
-  const words = [
-    dimension && pick({ en: dimension.en, cn: dimension.zh }),
-    field && pick({ en: field.en, cn: field.zh }),
-  ];
+  const options = (dimension?.fields ?? []).flatMap(([name]) => {
+    const found = findField(name);
+    return found ? [[name, pick({ en: found.en, cn: found.zh })] as const] : [];
+  });
   return (
-    <p className={styles['subject']}>
-      <span>{t('datum')}</span>
-      <strong>{words.filter(Boolean).join(' · ')}</strong>
-      <small>{t('datumHint')}</small>
-    </p>
+    <>
+      <p className={styles['subject']}>
+        <span>{t('datum')}</span>
+        <strong>{dimension && pick({ en: dimension.en, cn: dimension.zh })}</strong>
+        <small>{t('datumHint')}</small>
+      </p>
+      <SelectField
+        name="field"
+        label={t('field')}
+        value={field}
+        options={[['', t('wholeRecord')], ...options]}
+        onChange={(event) => onField(event.target.value)}
+      />
+    </>
   );
 };
 
@@ -50,7 +64,7 @@ export const ReportErrorForm = (props: ReportSubject & { readonly onDone: () => 
       ) : (
         <CompanyField fault={form.faults.companyId} onChoose={form.setCompany} />
       )}
-      {props.datum && <DatumLine datum={props.datum} />}
+      {props.datum && <DatumFields datum={props.datum} field={form.field} onField={form.setField} />}
       <SelectField
         name="errorType"
         label={t('errorType')}

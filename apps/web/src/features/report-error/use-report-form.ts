@@ -35,6 +35,7 @@ export const useReportForm = ({
   const { t } = useTranslation('error-reports');
   const [company, setCompany] = useState<ReportedCompany | null>(given);
   const [errorType, setErrorType] = useState<ErrorType | ''>('');
+  const [field, setField] = useState(datum?.field ?? '');
   const [description, setDescription] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [isChecked, setIsChecked] = useState(false);
@@ -58,7 +59,7 @@ export const useReportForm = ({
         errorType,
         description,
         ...(datum ? { recordId: datum.recordId } : {}),
-        ...(datum?.field === undefined ? {} : { field: datum.field }),
+        ...(datum && field !== '' ? { field } : {}),
         ...(file ? { file } : {}),
       },
       {
@@ -74,6 +75,8 @@ export const useReportForm = ({
     setCompany,
     errorType,
     setErrorType,
+    field,
+    setField,
     description,
     setDescription,
     file,

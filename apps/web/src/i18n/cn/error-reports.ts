@@ -16,6 +16,8 @@ export default {
   choose: '选择',
   changeCompany: '重新选择企业',
   datum: '数据项',
+  field: '字段',
+  wholeRecord: '整条记录',
   datumHint: '在报告处理完成前，该数据对所有用户标记为有异议。',
   errorType: '错误类型',
   chooseType: '请选择',

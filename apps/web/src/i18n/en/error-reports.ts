@@ -13,6 +13,8 @@ export default {
   choose: 'Choose',
   changeCompany: 'Choose another company',
   datum: 'Datum',
+  field: 'Field',
+  wholeRecord: 'The record as a whole',
   datumHint: 'It is marked as disputed for everybody until the report is answered.',
   errorType: 'Error type',
   chooseType: 'Please choose',

@@ -61,7 +61,7 @@ const useColumns = (onOpen: (report: ReceivedReport) => void): readonly Column<R
     {
       key: 'reporter',
       title: t('columnReporter'),
-      width: 170,
+      width: 150,
       render: ({ reporter }) => (
         <span className={styles['company']}>
           <span>{reporter.username}</span>
@@ -117,7 +117,7 @@ export const ReportDesk = () => {
           error={reports.error}
           onRetry={() => void reports.refetch()}
           rowKey={(report) => report.errorReportId}
-          minWidth={1330}
+          minWidth={1170}
           onPage={(page, pageSize) => setPlace({ page, pageSize })}
           columns={useColumns(setOpened)}
           empty={<EmptyState title={t('noneReceived')}>{t('noneReceivedText')}</EmptyState>}
