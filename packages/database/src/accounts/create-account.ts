@@ -53,8 +53,9 @@ export class ReferenceGone extends Error {
 
 /** Keeps role and organisation of an account from being deleted until the transaction ends. */
 export const holdBoth = async (tx: Transaction<Schema>, draft: AccountDraft): Promise<void> => {
-  if (!(await holdRole(tx, draft.roleId))) throw new ReferenceGone('role');
+  // The organisation first, as the deletion of an organisation does: the other way round the two could wait for each other.
   if (!(await holdOrganisation(tx, draft.organisationId))) throw new ReferenceGone('organisation');
+  if (!(await holdRole(tx, draft.roleId))) throw new ReferenceGone('role');
 };
 
 /** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */

@@ -23,12 +23,15 @@ export const listOrganisations = async (
   scope: Scope,
   { keyword, limit }: { readonly keyword?: string | undefined; readonly limit: number },
 ): Promise<{ readonly rows: readonly OrganisationRow[]; readonly total: number }> => {
+  const word = keyword ?? null;
+  // The path of what was found names all that stands above it.
   const found = sql`
     select o.* from organisation o
-    where o.deleted_at is null and starts_with(o.path, ${scope}) and (${keyword ?? null}::text is null
-      or exists (select 1 from organisation m
-        where m.deleted_at is null and starts_with(m.path, o.path)
-          and position(lower(${keyword ?? null}::text) in lower(m.name)) > 0))`;
+    where o.deleted_at is null and starts_with(o.path, ${scope}) and (${word}::text is null
+      or o.organisation_id in (
+        select unnest(string_to_array(trim(both '/' from m.path), '/')::bigint[]) from organisation m
+        where m.deleted_at is null and starts_with(m.path, ${scope})
+          and position(lower(${word}::text) in lower(m.name)) > 0))`;
   const { rows } = await sql<OrganisationRow & { total: number }>`
     select o.organisation_id, o.parent_id, o.name, o.status, o.version, o.contract_id, c.plan_code,
       (select count(*) from account a where a.organisation_id = o.organisation_id and a.deleted_at is null)
