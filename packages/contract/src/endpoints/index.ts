@@ -88,30 +88,8 @@ import {
   removeAccounts,
 } from '../roles/index.ts';
 import { deleteScenario, listScenarios, saveScenario } from '../what-if/index.ts';
-import {
-  answerPlanRequest,
-  editContract,
-  editPackage,
-  editPlan,
-  editPrices,
-  getContract,
-  getOwnContract,
-  getPlanCatalogue,
-  listContracts,
-  listOwnPlanRequests,
-  listPlanRequests,
-  submitPlanRequest,
-} from '../plans/index.ts';
-import {
-  distributeQuota,
-  getDistribution,
-  getReportPrices,
-  listDistribution,
-  listQuotaChanges,
-  listQuotas,
-  listUsage,
-  takeBackQuota,
-} from '../quotas/index.ts';
+import { PLAN_ENDPOINTS } from '../plans/index.ts';
+import { QUOTA_ENDPOINTS } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
@@ -150,26 +128,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   removeFavourite,
   listFavourites,
   listFootprint,
-  listQuotas,
-  listUsage,
-  getReportPrices,
-  getDistribution,
-  listDistribution,
-  distributeQuota,
-  takeBackQuota,
-  listQuotaChanges,
-  getPlanCatalogue,
-  editPlan,
-  editPackage,
-  editPrices,
-  getOwnContract,
-  listContracts,
-  getContract,
-  editContract,
-  submitPlanRequest,
-  listOwnPlanRequests,
-  listPlanRequests,
-  answerPlanRequest,
+  ...QUOTA_ENDPOINTS,
+  ...PLAN_ENDPOINTS,
   listNotices,
   markNoticesRead,
   editNotice,

@@ -1,6 +1,15 @@
 import { QUOTA_KINDS, QUOTA_STATUSES } from '@mingjian/domain/quotas';
 import { z } from 'zod';
+import type { Endpoint } from '../wire/index.ts';
 import { AS_AT_INPUTS, PageInputSchema, endpoint, pageOf } from '../wire/index.ts';
+import {
+  distributeQuota,
+  getDistribution,
+  listDistribution,
+  listQuotaChanges,
+  takeBackQuota,
+} from './distribution.ts';
+import { getReportPrices } from './report-price.ts';
 
 export * from './distribution.ts';
 export * from './report-price.ts';
@@ -52,3 +61,14 @@ export const listUsage = endpoint({
   right: 'session',
   rate: 'read',
 });
+
+export const QUOTA_ENDPOINTS: readonly Endpoint[] = [
+  listQuotas,
+  listUsage,
+  getReportPrices,
+  getDistribution,
+  listDistribution,
+  distributeQuota,
+  takeBackQuota,
+  listQuotaChanges,
+];
