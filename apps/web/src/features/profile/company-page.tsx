@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { getProfile } from '@mingjian/contract/companies';
@@ -12,9 +12,14 @@ import { ButtonLink, EmptyState, ErrorState, Loading, Page } from '../../ui/inde
 import { CompanyBar } from './company-bar.tsx';
 import { ProfileHead, ProfileTags } from './profile-head.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
-import { RecordDrawer } from './record/record-drawer.tsx';
 import type { Datum, OpenedRecord } from './record/record-drawer.tsx';
 import { useOpener } from './record/use-opener.ts';
+
+/** Loaded when the first record is opened. */
+const RecordDrawer = lazy(async () => {
+  const drawer = await import('./record/record-drawer.tsx');
+  return { default: drawer.RecordDrawer };
+});
 
 /** What other features need to draw their part into a company. */
 export interface ProfileSlot {
@@ -70,13 +75,15 @@ const Loaded = ({
         {children}
       </Page>
       {opened && (
-        <RecordDrawer
-          key={`${opened.recordId}-${opened.version}-${opened.knownFrom}`}
-          companyId={profile.companyId}
-          opened={opened}
-          renderActions={(datum) => renderActions({ ...slot, datum })}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense fallback={null}>
+          <RecordDrawer
+            key={`${opened.recordId}-${opened.version}-${opened.knownFrom}`}
+            companyId={profile.companyId}
+            opened={opened}
+            renderActions={(datum) => renderActions({ ...slot, datum })}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </ProfileScopeProvider>
   );
