@@ -44,10 +44,8 @@ const edit = async (client: TestClient, account: TestAccount, changes: Record<st
     keyword: account.username,
   });
   const { id, number, username, roleId, organisationId, type } = data!.items[0]!;
-  return client.post('/user/editUser', {
-    ...{ id, number, username, roleId, organisationId, type },
-    ...changes,
-  });
+  const present = { id, number, username, roleId, organisationId, type };
+  return client.post('/user/editUser', { ...present, ...changes });
 };
 
 describe('the role of an account', () => {
