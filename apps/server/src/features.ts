@@ -16,6 +16,7 @@ import { registerFinancials } from './financials/routes.ts';
 import { registerFootprint } from './footprint/routes.ts';
 import { registerMenus } from './menus/routes.ts';
 import { registerModelValidation } from './model-validation/routes.ts';
+import { registerMyAccount } from './my-account/routes.ts';
 import { registerNegativeRecords } from './negative-records/routes.ts';
 import { registerNotices } from './notices/routes.ts';
 import { registerOpinions } from './opinions/routes.ts';
@@ -48,6 +49,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerFootprint,
   registerMenus,
   registerModelValidation,
+  registerMyAccount,
   registerNegativeRecords,
   registerNotices,
   registerOpinions,

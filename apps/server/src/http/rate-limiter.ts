@@ -7,6 +7,8 @@ export const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   search: 1_200,
   write: 300,
   'public-write': 10,
+  // Each makes a message that costs money; who may have how many is counted in the database.
+  code: 10,
 };
 
 export interface RateLimiter {

@@ -37,6 +37,8 @@ export interface Call<E> {
 export interface PublicCall<E> extends Omit<Call<E>, 'session'> {
   /** Tells the system log whose call this was. */
   readonly identify: (actor: Actor) => void;
+  /** What the browser says of itself, shortened. */
+  readonly userAgent: string;
 }
 
 /** Who stands in the system log. */
@@ -85,7 +87,7 @@ export const registerPublic = <E extends Endpoint>(
     const identify = (actor: Actor) => {
       trace.actor = actor;
     };
-    return handler({ ...callOf(context, request), input, identify });
+    return handler({ ...callOf(context, request), input, identify, userAgent: userAgentOf(request) });
   });
 };
 
@@ -152,6 +154,11 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
   const token = request.headers[TOKEN_HEADER];
   return typeof token === 'string' ? token : undefined;
 };
+
+const MAX_USER_AGENT = 300;
+
+const userAgentOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed();
 
 const callOf = ({ db, clock }: ServerContext, request: FastifyRequest) => ({
   db,

@@ -7,8 +7,8 @@ import type { Session } from '../http/index.ts';
 import { createOrUpdateMenu, removeMenu } from './edit-menu.ts';
 import { presentMenus } from './present-menu.ts';
 
-/** Screens of system management, which exist for administrators only. */
-const MANAGEMENT = /^\/(manage|monitor)(\/|$)/;
+/** Screens that exist for administrators only: system management, and the sub-accounts. */
+const MANAGEMENT = /^\/(manage|monitor)(\/|$)|^\/system\/user\/accountAdmin$/;
 
 const mayOpen = ({ isAdmin, rights }: Session, { authority, path }: MenuRow): boolean =>
   (authority === null || rights.has(authority)) && (isAdmin || !MANAGEMENT.test(path));

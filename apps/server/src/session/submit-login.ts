@@ -20,7 +20,7 @@ const mayLogIn = (account: LoginAccount, today: string): boolean =>
 
 /** Checks name and password and opens a session; every refusal reads the same and takes as long. */
 export const logIn = async (call: PublicCall<typeof submitLogin>): Promise<OutputOf<typeof submitLogin>> => {
-  const { db, clock, address, input, identify } = call;
+  const { db, clock, address, input, identify, userAgent } = call;
   const now = clock();
   const at = now.toISOString();
   const check = async () => {
@@ -37,6 +37,7 @@ export const logIn = async (call: PublicCall<typeof submitLogin>): Promise<Outpu
     tokenHash: hashToken(token),
     accountId: account.account_id,
     address,
+    userAgent,
     at,
     idleBefore: ago(now, IDLE_LIMIT_MS),
     maxSessions: MAX_SESSIONS,

@@ -45,6 +45,15 @@ import { getRatios } from '../financials/index.ts';
 import { listFootprint } from '../footprint/index.ts';
 import { delMenu, editMenu, getMenuList, getMenuListByName } from '../menus/index.ts';
 import { getModelCards, getValidation } from '../model-validation/index.ts';
+import {
+  editOwnProfile,
+  getOwnProfile,
+  listOwnSessions,
+  listUsageRecords,
+  revokeOtherSessions,
+  revokeSession,
+  sendMobileCode,
+} from '../my-account/index.ts';
 import { getNegativeSummary } from '../negative-records/index.ts';
 import {
   editNotice,
@@ -108,6 +117,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   delUser,
   resetPassword,
   getSubAccounts,
+  getOwnProfile,
+  editOwnProfile,
+  sendMobileCode,
+  listOwnSessions,
+  revokeSession,
+  revokeOtherSessions,
+  listUsageRecords,
   listRoles,
   getRole,
   listRights,

@@ -8,7 +8,7 @@ export type RightRule<Input> = string | RightOf<Input>;
 /** Written as a method so that an endpoint of any input still is an `Endpoint`. */
 type RightOf<Input> = { of(input: Input): string }['of'];
 
-export type RateClass = 'login' | 'read' | 'search' | 'write' | 'public-write';
+export type RateClass = 'login' | 'read' | 'search' | 'write' | 'public-write' | 'code';
 
 export type BodyKind = 'json' | 'urlencoded' | 'multipart';
 

@@ -3,6 +3,7 @@ import type { Failure } from './failure.ts';
 import { FILE_FAILURES } from './file-failures.ts';
 import { LOG_FAILURES } from './log-failures.ts';
 import { REPORT_FAILURES } from './report-failures.ts';
+import { MY_ACCOUNT_FAILURES } from './my-account-failures.ts';
 import { PLAN_FAILURES } from './plan-failures.ts';
 
 /**
@@ -143,6 +144,7 @@ export const FAILURES = {
   ...ACCOUNT_FAILURES,
   ...FILE_FAILURES,
   ...LOG_FAILURES,
+  ...MY_ACCOUNT_FAILURES,
   ...REPORT_FAILURES,
   ...PLAN_FAILURES,
   'path-not-found': {

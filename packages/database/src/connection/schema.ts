@@ -10,6 +10,7 @@ import type { ImportTables } from '../imports/tables.ts';
 import type { InstallationTables } from '../installation/tables.ts';
 import type { MenuTables } from '../menus/tables.ts';
 import type { ModelValidationTables } from '../model-validation/tables.ts';
+import type { MyAccountTables } from '../my-account/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
 import type { OpinionTables } from '../opinions/tables.ts';
 import type { OwnershipTables } from '../ownership/tables.ts';
@@ -39,6 +40,7 @@ export interface Schema
     InstallationTables,
     MenuTables,
     ModelValidationTables,
+    MyAccountTables,
     NoticeTables,
     OpinionTables,
     OwnershipTables,

@@ -33,6 +33,7 @@ import * as postsByPerson from './0043-posts-by-person.ts';
 import * as administration from './0040-administration.ts';
 import * as administrationMenus from './0041-administration-menus.ts';
 import * as reportsAndNotices from './0044-reports-and-notices.ts';
+import * as myAccount from './0046-my-account.ts';
 import * as systemLog from './0048-system-log.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045-quota-and-plan-menu': quotaAndPlanMenu,
   '0043-posts-by-person': postsByPerson,
   '0044-reports-and-notices': reportsAndNotices,
+  '0046-my-account': myAccount,
   '0048-system-log': systemLog,
 };
 

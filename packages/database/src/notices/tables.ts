@@ -20,6 +20,7 @@ export interface NoticeTables {
   notice_read: { account_id: number; notice_id: number; read_at: string };
   outbox: {
     message_id: Generated<number>;
+    channel: Generated<string>;
     recipient: string;
     subject: string;
     body: string;

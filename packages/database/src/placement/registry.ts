@@ -51,6 +51,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   account: local,
   session: local,
   login_attempt: local,
+  mobile_code: local,
   menu: local,
   plan: local,
   plan_feature: local,

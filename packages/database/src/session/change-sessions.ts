@@ -7,6 +7,8 @@ export interface NewSession {
   readonly tokenHash: Buffer;
   readonly accountId: number;
   readonly address: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string;
   /** ISO instant. */
   readonly at: string;
   /** Sessions clicked before this instant no longer count as open. */
@@ -29,6 +31,7 @@ export const createSession = (db: Database, draft: NewSession): Promise<void> =>
         ended_at: null,
         end_reason: null,
         address: draft.address,
+        user_agent: draft.userAgent ?? '',
       })
       .execute();
     await sql`
@@ -59,20 +62,21 @@ export const endSession = async (db: Database, sessionId: number, reason: EndRea
     .execute();
 };
 
-/** Ends the sessions of an account, but for the one that stays. */
+/** Ends the sessions of an account, but for the one that stays, and answers how many. */
 export const endSessionsOfAccount = async (
   db: Database,
   accountId: number,
   at: string,
   exceptSessionId: number | null = null,
-): Promise<void> => {
-  await db.kysely
+): Promise<number> => {
+  const { numUpdatedRows } = await db.kysely
     .updateTable('session')
     .set({ ended_at: at, end_reason: 'revoked' })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .$if(exceptSessionId !== null, (query) => query.where('session_id', '!=', exceptSessionId))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 };
 
 /** Forgets a session after logout; its token is unknown from now on (401). */

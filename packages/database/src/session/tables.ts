@@ -10,6 +10,8 @@ export interface SessionTables {
     ended_at: string | null;
     end_reason: string | null;
     address: string;
+    /** What the browser said of itself. */
+    user_agent: Generated<string>;
   };
   login_attempt: {
     name_hash: Buffer;

@@ -1,6 +1,14 @@
 import { ADD_ON_PACKAGES, PLANS } from '@mingjian/domain/plans';
 import { TEST_PASSWORD } from '../testing.ts';
-import { ADMINISTRATORS, OWN_ADMINISTRATOR, PLATFORM, PUBLIC, SIGNED_IN, row } from './access-row.ts';
+import {
+  ADMINISTRATORS,
+  ONLY_OWNER,
+  OWN_ADMINISTRATOR,
+  PLATFORM,
+  PUBLIC,
+  SIGNED_IN,
+  row,
+} from './access-row.ts';
 import type { AccessRow, MakeInput } from './access-row.ts';
 import type { World } from './access-world.ts';
 
@@ -57,6 +65,26 @@ export const ADMINISTRATION_ROWS: Readonly<Record<string, AccessRow>> = {
     newPassword: NEW_PASSWORD,
     confirmPassword: NEW_PASSWORD,
   })),
+  '/user/getOwnProfile': row(SIGNED_IN),
+  '/user/editOwnProfile': row(SIGNED_IN, async ({ server }) => {
+    await server.db.pool.query('update account set mobile = $1', [DEMO.phone]);
+    return { alias: name(), mobile: DEMO.phone, email: DEMO.email };
+  }),
+  '/user/sendMobileCode': row(SIGNED_IN, () => ({ mobile: `1390000${String(1000 + (names += 1))}` })),
+  '/user/listOwnSessions': row(SIGNED_IN),
+  '/user/listUsageRecords': row(SIGNED_IN),
+  '/user/revokeSession': row(
+    ONLY_OWNER,
+    async ({ server, accounts }) => {
+      await server.signIn(accounts.analyst!);
+      const { rows } = await server.db.pool.query<{ sessionId: number }>(
+        'select max(session_id) as "sessionId" from session',
+      );
+      return rows[0]!;
+    },
+    'session-does-not-exist',
+  ),
+  '/user/revokeOtherSessions': row(SIGNED_IN),
   '/user/getNoticeCount': row(SIGNED_IN),
   '/user/getUserList': row(ADMINISTRATORS),
   '/user/getSubAccounts': row(ADMINISTRATORS),
@@ -161,7 +189,7 @@ export const ADMINISTRATION_ROWS: Readonly<Record<string, AccessRow>> = {
   '/plan/getOwnContract': row(SIGNED_IN),
   '/plan/listOwnPlanRequests': row(SIGNED_IN),
   '/plan/submitPlanRequest': row(SIGNED_IN, () => ({ kind: 'package', code: 'A', message: '' })),
-  '/plan/editPlan': row(PLATFORM, () => PLANS[3]!),
+  '/plan/editPlan': row(PLATFORM, () => ({ ...PLANS[3]! })),
   '/plan/editPackage': row(PLATFORM, () => {
     const { code, en, cn, grants } = ADD_ON_PACKAGES[0]!;
     return { code, en, cn, grants };

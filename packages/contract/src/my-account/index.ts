@@ -1,0 +1,3 @@
+export * from './profile.ts';
+export * from './sessions.ts';
+export * from './usage-records.ts';

@@ -1,0 +1,4 @@
+export * from './mobile-codes.ts';
+export * from './own-profile.ts';
+export * from './list-usage-records.ts';
+export * from './write-outbox.ts';

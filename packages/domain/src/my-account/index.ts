@@ -1,0 +1,3 @@
+export * from './describe-device.ts';
+export * from './mobile-code-limits.ts';
+export * from './read-mobile.ts';
