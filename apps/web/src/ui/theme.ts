@@ -43,7 +43,6 @@ const componentsOf = (name: ThemeName): NonNullable<ThemeConfig['components']> =
   const colours = PALETTES[name];
   return {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-    Card: { headerFontSize: 13, headerHeight: 40 },
     Input: { activeShadow: `0 0 0 2px ${colours.accentSoft}` },
     Menu: {
       itemBg: 'transparent',
@@ -56,35 +55,6 @@ const componentsOf = (name: ThemeName): NonNullable<ThemeConfig['components']> =
       itemBorderRadius: RADIUS_PX,
       activeBarBorderWidth: 0,
     },
-    Table: {
-      headerBg: colours.sunken,
-      headerColor: colours.textMuted,
-      headerSplitColor: 'transparent',
-      headerSortActiveBg: colours.sunken,
-      headerSortHoverBg: colours.hover,
-      bodySortBg: 'transparent',
-      rowHoverBg: colours.hover,
-      rowSelectedBg: colours.accentSoft,
-      rowSelectedHoverBg: colours.accentSoft,
-      borderColor: colours.line,
-      cellPaddingBlock: 8,
-      cellPaddingInline: 12,
-      cellPaddingBlockSM: 6,
-      cellPaddingInlineSM: 10,
-      headerBorderRadius: 0,
-    },
-    Tabs: {
-      itemColor: colours.textMuted,
-      itemSelectedColor: colours.text,
-      itemHoverColor: colours.accent,
-      inkBarColor: colours.accent,
-      horizontalItemGutter: 24,
-      horizontalItemPadding: '8px 0',
-    },
-    Descriptions: { labelBg: colours.sunken },
-    Tag: { defaultBg: colours.sunken, defaultColor: colours.textMuted },
-    Tooltip: { colorBgSpotlight: colours.raised, colorTextLightSolid: colours.text },
-    Pagination: { itemActiveBg: colours.accentSoft, itemActiveColor: colours.accent },
   };
 };
 

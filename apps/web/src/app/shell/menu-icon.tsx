@@ -8,7 +8,6 @@ import {
   DesktopOutlined,
   ExclamationCircleOutlined,
   FileSearchOutlined,
-  FormOutlined,
   FundOutlined,
   HomeOutlined,
   IdcardOutlined,
@@ -18,13 +17,11 @@ import {
   ProfileOutlined,
   SafetyCertificateOutlined,
   SearchOutlined,
-  SettingOutlined,
   SolutionOutlined,
   TagsOutlined,
   TeamOutlined,
   UploadOutlined,
   UserOutlined,
-  UsergroupAddOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -37,7 +34,6 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   DesktopOutlined: <DesktopOutlined />,
   ExclamationCircleOutlined: <ExclamationCircleOutlined />,
   FileSearchOutlined: <FileSearchOutlined />,
-  FormOutlined: <FormOutlined />,
   FundOutlined: <FundOutlined />,
   HomeOutlined: <HomeOutlined />,
   IdcardOutlined: <IdcardOutlined />,
@@ -47,13 +43,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   ProfileOutlined: <ProfileOutlined />,
   SafetyCertificateOutlined: <SafetyCertificateOutlined />,
   SearchOutlined: <SearchOutlined />,
-  SettingOutlined: <SettingOutlined />,
   SolutionOutlined: <SolutionOutlined />,
   TagsOutlined: <TagsOutlined />,
   TeamOutlined: <TeamOutlined />,
   UploadOutlined: <UploadOutlined />,
   UserOutlined: <UserOutlined />,
-  UsergroupAddOutlined: <UsergroupAddOutlined />,
 };
 
 /** The names that a menu entry may give. */

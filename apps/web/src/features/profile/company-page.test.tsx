@@ -87,7 +87,7 @@ it('shows statements side by side in the unit chosen, with negative figures and 
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['CNY 1,000', 'FY 20232023-12-31audited', 'FY 20222022-12-31audited']);
-  fireEvent.click(screen.getByText('Yuan'));
+  fireEvent.change(screen.getByRole('combobox', { name: /unit/i }), { target: { value: 'yuan' } });
   expect(cells()[0]?.textContent).toBe('123,456,789.00');
   fireEvent.click(screen.getByRole('tab', { name: 'Income statement' }));
   expect(screen.getByText('−50,000.00')).toBeTruthy();

@@ -1,9 +1,8 @@
 import type { BatchImport } from '@mingjian/contract/batch-imports';
 import type { RowState } from '@mingjian/domain/batch-imports';
-import { Pagination } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Loading } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, Loading, Pager } from '../../../ui/index.ts';
 import { RowCard } from './row-card.tsx';
 import { PAGE_SIZE, useRows } from './use-rows.ts';
 import styles from './rows.module.css';
@@ -52,18 +51,7 @@ export const Rows = ({ list, state, page, onPage }: RowsProps) => {
           />
         ))}
       </ul>
-      {rows.data.total > PAGE_SIZE && (
-        <div className={styles['pages']}>
-          <Pagination
-            size="small"
-            current={page}
-            pageSize={PAGE_SIZE}
-            total={rows.data.total}
-            showSizeChanger={false}
-            onChange={onPage}
-          />
-        </div>
-      )}
+      <Pager page={page} pageSize={PAGE_SIZE} total={rows.data.total} onPage={onPage} />
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { Segmented, Switch, Tabs } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { STATEMENT_DIMENSIONS } from '@mingjian/domain/records';
 import type { StatementDimension } from '@mingjian/domain/records';
 import { useTranslation } from '../../../i18n/index.ts';
-import { Section } from '../../../ui/index.ts';
+import { InlineSelect, Section, TabRow } from '../../../ui/index.ts';
 import { AbsentSection } from '../sections/absent-section.tsx';
 import { useProfile } from '../profile-context.ts';
 import { StatementCharts } from './statement-charts.tsx';
@@ -18,31 +17,38 @@ const Statements = () => {
   const [dimension, setDimension] = useState<StatementDimension>('balance_sheet');
   const [unit, setUnit] = useState<UnitKey>('thousand');
   const [withEmpty, setWithEmpty] = useState(false);
+  const panelId = useId();
   return (
     <>
       <StatementCharts />
       <div className={styles['bar']}>
-        <Tabs
-          className={styles['tabs'] ?? ''}
-          activeKey={dimension}
-          onChange={(key) => setDimension(key as StatementDimension)}
-          items={STATEMENT_DIMENSIONS.map((key) => ({ key, label: t(`statement_${key}`) }))}
+        <TabRow
+          label={t('section_statements')}
+          tabs={STATEMENT_DIMENSIONS.map((key) => ({ key, label: t(`statement_${key}`) }))}
+          chosen={dimension}
+          onChoose={setDimension}
+          panelId={panelId}
         />
         <div className={styles['tools']}>
           <label className={styles['switch']}>
-            <Switch size="small" checked={withEmpty} onChange={setWithEmpty} aria-label={t('allItems')} />
-            <span aria-hidden>{t('allItems')}</span>
+            <input
+              type="checkbox"
+              checked={withEmpty}
+              onChange={({ currentTarget }) => setWithEmpty(currentTarget.checked)}
+            />
+            {t('allItems')}
           </label>
-          <Segmented<UnitKey>
-            size="small"
-            aria-label={t('unit')}
+          <InlineSelect
+            label={t('unit')}
             value={unit}
-            onChange={setUnit}
-            options={UNITS.map(({ key }) => ({ value: key, label: t(`unit_${key}`) }))}
+            options={UNITS.map(({ key }) => [key, t(`unit_${key}`)] as const)}
+            onChange={(key) => setUnit(key as UnitKey)}
           />
         </div>
       </div>
-      <StatementTable statements={statements} dimension={dimension} unit={unit} withEmpty={withEmpty} />
+      <div id={panelId} role="tabpanel" aria-label={t(`statement_${dimension}`)}>
+        <StatementTable statements={statements} dimension={dimension} unit={unit} withEmpty={withEmpty} />
+      </div>
     </>
   );
 };

@@ -1,9 +1,8 @@
 import { FAILURES } from '@mingjian/contract/wire';
 import { SORTS } from '@mingjian/contract/search';
 import type { SearchItem, Sort } from '@mingjian/contract/search';
-import { Pagination } from 'antd';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
-import { Button, DataTable, EmptyState, ErrorState, Loading } from '../../../ui/index.ts';
+import { Button, DataTable, EmptyState, ErrorState, Loading, Pager } from '../../../ui/index.ts';
 import type { ChosenRows, PageOf, SortOrder } from '../../../ui/index.ts';
 import { changeState, countFilters, lastRow } from '../search-state.ts';
 import { useNarrow } from '../use-narrow.ts';
@@ -70,18 +69,12 @@ const Cards = ({
   return (
     <>
       <ResultCards caption={t('results')} items={data.items} columns={columns} />
-      {data.total > data.pageSize && (
-        <div className={styles['pages']}>
-          <Pagination
-            simple
-            current={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            showSizeChanger={false}
-            onChange={(page) => control.change({ page })}
-          />
-        </div>
-      )}
+      <Pager
+        page={data.page}
+        pageSize={data.pageSize}
+        total={data.total}
+        onPage={(page) => control.change({ page })}
+      />
     </>
   );
 };
