@@ -44,11 +44,22 @@ const ReportFacts = ({ report }: { readonly report: ReceivedReport }) => {
       </span>,
     ],
     ...(report.attachment ? [[t('attachment'), <Attachment key="file" report={report} />] as const] : []),
-    ...(report.answer ? [[t('columnAnswer'), report.answer] as const] : []),
     ...(report.answeredAt
-      ? [[t('columnAnswer'), t('answered', { when: formatMoment(report.answeredAt) })] as const]
+      ? [
+          [
+            t('columnAnswer'),
+            <span key="answer" className={styles['text']}>
+              {[
+                report.answer,
+                t('answered', { when: formatMoment(report.answeredAt) }),
+                told !== null && told > 0 && t('told', { count: told }),
+              ]
+                .filter(Boolean)
+                .join('\n')}
+            </span>,
+          ] as const,
+        ]
       : []),
-    ...(told !== null && told > 0 ? [[t('columnOperation'), t('told', { count: told })] as const] : []),
   ] as const;
   return (
     <Facts
