@@ -96,7 +96,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           className={styles['table']}
           aria-busy={isLoading || undefined}
           data-ticks={chosen ? true : undefined}
-          style={minWidth === undefined ? { width: 'max-content' } : { minWidth }}
+          style={minWidth === undefined ? { width: 'max-content' } : { width: '100%', minWidth }}
         >
           <caption className="visually-hidden">{props.caption}</caption>
           <colgroup>
