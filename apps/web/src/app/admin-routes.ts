@@ -13,6 +13,11 @@ export const ADMIN_ROUTES: RouteObject[] = [
     middleware: [requireAdministrator('platform.manage')],
   },
   {
+    path: '/system/user/accountAdmin',
+    lazy: screen(() => import('./screens/sub-accounts-screen.tsx'), 'accounts'),
+    middleware: [requireAdministrator('user.manage')],
+  },
+  {
     path: '/manage/user',
     lazy: screen(() => import('../features/accounts/index.ts'), 'accounts'),
     middleware: [requireAdministrator('user.manage')],

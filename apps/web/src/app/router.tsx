@@ -88,6 +88,10 @@ const routes: RouteObject[] = [
                 middleware: [requireAuthority('rating.view')],
               },
               {
+                path: '/system/user/myAccount',
+                lazy: screen(() => import('./screens/my-account-screen.tsx'), 'my-account', 'plans'),
+              },
+              {
                 path: '/system/user/quotaAdmin',
                 lazy: screen(() => import('../features/quotas/index.ts'), 'quotas'),
                 middleware: [requireAuthority('quota.manage')],

@@ -12,6 +12,7 @@ import type exports from './en/exports.ts';
 import type login from './en/login.ts';
 import type menus from './en/menus.ts';
 import type modelValidation from './en/model-validation.ts';
+import type myAccount from './en/my-account.ts';
 import type negative from './en/negative.ts';
 import type notices from './en/notices.ts';
 import type opinions from './en/opinions.ts';
@@ -50,6 +51,7 @@ export interface Namespaces {
   login: typeof login;
   menus: typeof menus;
   'model-validation': typeof modelValidation;
+  'my-account': typeof myAccount;
   negative: typeof negative;
   notices: typeof notices;
   opinions: typeof opinions;

@@ -30,6 +30,7 @@ export interface UserSession {
   /** Beyond the specification: the account's number, its role and organisation in words, what plan and packages open. */
   readonly number: string;
   readonly roleTitle: string;
+  readonly organisationId: number | null;
   readonly organisationName: string;
   readonly features: readonly string[];
   /** Every other call is refused until the first password has been changed. */
@@ -73,6 +74,7 @@ export const EMPTY_USER: UserSession = {
   authC: true,
   number: '',
   roleTitle: '',
+  organisationId: null,
   organisationName: '',
   features: [],
   mustChangePassword: false,

@@ -13,6 +13,8 @@ export const BUILT_PATHS: readonly string[] = [
   '/system/credit/shareholder',
   '/system/credit/business',
   '/system/credit/validation',
+  '/system/user/myAccount',
+  '/system/user/accountAdmin',
   '/system/user/quotaAdmin',
   '/system/user/accountRights',
   '/manage/plan',

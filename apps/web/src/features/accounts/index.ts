@@ -1,1 +1,2 @@
 export { AccountsPage as Component } from './accounts-page.tsx';
+export { SubAccountsPage } from './sub-accounts-page.tsx';

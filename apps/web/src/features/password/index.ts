@@ -1,1 +1,2 @@
 export { PasswordDialog } from './password-dialog.tsx';
+export { PasswordSection } from './password-section.tsx';

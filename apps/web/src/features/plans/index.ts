@@ -1,1 +1,2 @@
 export { PlansPage as Component } from './plans-page.tsx';
+export { OwnContract } from './own-contract.tsx';

@@ -4,6 +4,8 @@ import type en from '../en/accounts.ts';
 export default {
   title: '用户管理',
   subtitle: '所辖机构的账户',
+  subAccountsTitle: '子账号管理',
+  subAccountsSubtitle: '{{name}}的账户',
   list: '账户列表',
   create: '新增账户',
   createTitle: '新增账户',

@@ -53,4 +53,5 @@ export default {
   status_declined: '已拒绝',
   noRequests: '暂无申请',
   noRequestsText: '提交的申请及其状态会显示在此。',
+  toRights: '查看套餐权限及开通方式',
 } as const satisfies TextsLike<typeof en>;

@@ -1,6 +1,8 @@
 export default {
   title: 'Users',
   subtitle: 'Accounts of the organisations you manage',
+  subAccountsTitle: 'Sub-accounts',
+  subAccountsSubtitle: 'Accounts of {{name}}',
   list: 'Accounts',
   create: 'New account',
   createTitle: 'New account',

@@ -51,4 +51,5 @@ export default {
   status_declined: 'Declined',
   noRequests: 'No requests yet',
   noRequestsText: 'What you ask for stands here with its status.',
+  toRights: 'What the plan opens, and how to get more',
 } as const;

@@ -1,0 +1,1 @@
+export { SubAccountsPage as Component } from '../../features/accounts/index.ts';

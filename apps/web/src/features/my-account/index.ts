@@ -1,0 +1,1 @@
+export { MyAccountPage } from './my-account-page.tsx';
