@@ -48,7 +48,10 @@ test('a loop, a formula, a lower threshold, two years back, the difference, and 
     const token = await signIn('analyst');
     const { companyId, creditCode } = await findCompanyInLoop(token);
     await page.goto(`/system/credit/shareholder?companyId=${companyId}`);
-    await expect(page.getByRole('img', { name: /^Ownership graph of \d+ parties/ })).toBeVisible();
+    // The second product starts at this moment.
+    await expect(page.getByRole('img', { name: /^Ownership graph of \d+ parties/ })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(page.getByRole('region', { name: 'Loops of holdings' }).getByRole('row')).not.toHaveCount(0);
 
     await page.getByRole('link', { name: 'Control and beneficial owners' }).click();

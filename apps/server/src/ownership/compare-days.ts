@@ -2,7 +2,7 @@ import type { compareDays, OwnershipDifferenceView } from '@mingjian/contract/ow
 import { findFirstDays, findParties } from '@mingjian/database/ownership';
 import type { OwnershipParty } from '@mingjian/database/ownership';
 import { dayInChina } from '@mingjian/domain/calendar';
-import { compareStates } from '@mingjian/domain/ownership';
+import { compareFindingsOf, compareStates } from '@mingjian/domain/ownership';
 import type { Holding, PartyId } from '@mingjian/domain/ownership';
 import type { Call } from '../http/index.ts';
 import { makeOwnershipView, presentParty } from './present-party.ts';
@@ -44,8 +44,6 @@ const presentLimits = (days: readonly DayState[]): OwnershipDifferenceView['limi
     isCut: above.some(({ unopened }) => unopened.size > 0),
   };
 };
-
-const write = (value: unknown): string => JSON.stringify(value);
 
 /** What changed above a company between two days. Applied to the first day it gives the second. */
 export const showDifference = async ({
@@ -97,8 +95,7 @@ export const showDifference = async ({
     })),
     before: told,
     after: tells,
-    hasControllerChanged: write(told.controllers) !== write(tells.controllers),
-    haveOwnersChanged: write(told.owners) !== write(tells.owners),
+    ...compareFindingsOf(head.company_id, earlier.state, later.state),
     limits: presentLimits([earlier, later]),
   };
 };

@@ -47,5 +47,5 @@ export { findRelation } from './relations/find-relation.ts';
 export type { RelationRules, RelationStep, Tie } from './relations/find-relation.ts';
 export { findCommonHolders } from './relations/common-holders.ts';
 export type { CommonHolder } from './relations/common-holders.ts';
-export { applyDifference, compareStates, sortState } from './states/compare-states.ts';
+export { applyDifference, compareFindingsOf, compareStates, sortState } from './states/compare-states.ts';
 export type * from './states/compare-states.ts';

@@ -1,4 +1,4 @@
-import type { OwnershipEdge, OwnershipParty } from '@mingjian/contract/ownership';
+import type { OwnershipDifferenceView, OwnershipEdge, OwnershipParty } from '@mingjian/contract/ownership';
 import { presentEnum } from '@mingjian/domain/companies';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { formatFigure } from '../../ui/index.ts';
@@ -96,4 +96,16 @@ export const useHiddenText = (): ((hidden: Hidden) => string) => {
     if (count === undefined) return t('unopened');
     return percent === null ? t('more', { count }) : t('moreWith', { count, share: formatFigure(percent) });
   };
+};
+
+/** Why the state of a day is empty: the company, or its file, began later. */
+export const useEmptyDays = (
+  difference: Pick<OwnershipDifferenceView, 'emptyDays' | 'from' | 'to' | 'added'>,
+): readonly string[] => {
+  const { t } = useTranslation('owners');
+  return difference.emptyDays.flatMap(({ end, because, since }) => {
+    const day = difference[end];
+    const follows = end === 'from' && difference.added.length > 0 ? [t('emptyFrom', { day })] : [];
+    return [t(`empty_${because}`, { day, since }), ...follows];
+  });
 };

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { getOwners } from '@mingjian/contract/ownership';
+import { isFailure } from '../../api/call-failure.ts';
+import { useCall } from '../../api/queries.ts';
+import { ErrorState } from '../../ui/index.ts';
 import { GraphSection } from './graph-section.tsx';
 import { useOwnershipQuestion } from './ownership-question.ts';
 import type { OwnershipQuestion } from './ownership-question.ts';
@@ -42,6 +46,9 @@ export type OwnershipPart = 'shareholders' | 'holders' | 'owners' | 'group' | 'r
  */
 export const Ownership = ({ part, ...props }: OwnershipProps & { readonly part: OwnershipPart }) => {
   const question = useOwnershipQuestion();
+  const { error } = useCall(getOwners, { companyId: props.companyId, threshold: question.threshold });
+  // Said once for the whole panel, instead of by each of its parts.
+  if (isFailure(error, 'feature-not-activated')) return <ErrorState error={error} />;
   const asked = { companyId: props.companyId, question };
   return (
     <div className={styles['ownership']}>

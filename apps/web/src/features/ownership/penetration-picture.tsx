@@ -13,6 +13,7 @@ import { useFullScreen } from './graph/use-full-screen.ts';
 import { usePicture } from './graph/use-picture.ts';
 import type { PictureInput } from './graph/use-picture.ts';
 import { useScale } from './graph/use-scale.ts';
+import { useEmptyDays } from './ownership-text.ts';
 import type { Measure } from './ownership-text.ts';
 import { ChosenParty } from './tree/chosen-party.tsx';
 import { OwnershipTree } from './tree/ownership-tree.tsx';
@@ -29,8 +30,10 @@ const DifferenceNote = ({
 }) => {
   const { t } = useTranslation('ownership');
   const undrawn = countUndrawn(graph, difference);
+  const telling = useEmptyDays(difference);
   return (
     <p className={styles['note']} role="status">
+      {telling.length > 0 && <strong>{telling.join(' ')} </strong>}
       {t('differenceDrawn', {
         from: difference.from,
         to: difference.to,

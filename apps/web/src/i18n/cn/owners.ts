@@ -32,7 +32,7 @@ export default {
   group: '所属集团',
   groupNote: '同一控制人之下的企业；国家机构不构成集团',
   noGroup: '该企业不属于任何集团',
-  noGroupText: '该企业未以过半数表决权控制其他企业，其控制人也未控制其他企业。',
+  noGroupText: '该企业未以过半数表决权控制其他企业，其控制人（国家机关除外）也未控制其他企业。',
   core: '集团核心企业',
   groupControllers: '控制人',
   members: '集团成员',

@@ -106,7 +106,7 @@ export default {
   noOwner_not_disclosed: '在册人员均不满足认定标准，且应视为受益所有人的人员未披露。',
   possible_band: '{{name}}可能满足标准一：来源仅给出区间，中值为{{share}}%。',
   'possible_relative-control': '{{name}}居于相对主导地位但未过半数（{{share}}%），属推定控制，未经证实。',
-  canHide: '{{share}}%的股权未披露，其中可能还有其他受益所有人。',
+  canHide: '{{share}}%的股权未能追溯至在册主体，其中可能还有其他受益所有人。',
   exemption_exempt: '该企业已作出承诺，免于备案。',
   exemption_on_undertaking: '该企业作出承诺后可免于备案。',
   exemption_not_exempt: '该企业不符合免于备案的条件。',

@@ -30,7 +30,7 @@ export default {
   groupNote: 'companies under one controller; bodies of the state make none',
   noGroup: 'The company is in no group',
   noGroupText:
-    'It controls no company by a majority of the votes, and nobody who controls it controls another.',
+    'It controls no company by a majority of the votes, and no company or person that controls it controls another.',
   core: 'Core company',
   groupControllers: 'Controlled by',
   members: 'Members',

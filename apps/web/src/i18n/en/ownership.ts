@@ -106,7 +106,7 @@ export default {
   'possible_relative-control':
     '{{name}} leads the other holders without a majority ({{share}} %); control is presumed, not shown.',
   canHide:
-    '{{share}} % of the capital is undisclosed: a further beneficial owner may stand behind what is not on file.',
+    '{{share}} % of the capital leads to nobody on file: a further beneficial owner may stand behind it.',
   exemption_exempt: 'The company is exempt from filing on its undertaking.',
   exemption_on_undertaking: 'The company would be exempt from filing if it gave the undertaking.',
   exemption_not_exempt: 'The company is not exempt from filing.',

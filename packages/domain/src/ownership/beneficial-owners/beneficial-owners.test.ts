@@ -157,12 +157,12 @@ describe('the statement', () => {
       ...write('P>A .3', { facts: { income: makeOwnership(readHoldings('P>A .1')) } }),
     ].map(({ en }) => en);
     for (const part of [
-      '80% of the capital is undisclosed',
+      '80% of the capital leads to nobody on file',
       'No test is met by anyone on file',
       'give a band around 20%',
       'control is presumed, not shown',
       'jointly with others',
-      'the person in charge of daily management',
+      'the person in charge of daily management (holds no share on file)',
       'income 10%',
     ])
       expect(texts.join('\n')).toContain(part);

@@ -59,10 +59,14 @@ const writeOwner = (
     income === null
       ? { en: '', cn: '' }
       : { en: `, income ${writePercent(income)}`, cn: `，收益权${writePercent(income)}` };
-  const shares = {
-    en: `capital ${writePercent(percent)}, votes ${writePercent(votes)}${incomes.en}`,
-    cn: `股权${writePercent(percent)}，表决权${writePercent(votes)}${incomes.cn}`,
-  };
+  // Who is deemed an owner may hold nothing that is on file, which is no share of 0.
+  const shares =
+    percent === 0 && votes === 0 && income === null
+      ? { en: 'holds no share on file', cn: '在册信息中未持有股权' }
+      : {
+          en: `capital ${writePercent(percent)}, votes ${writePercent(votes)}${incomes.en}`,
+          cn: `股权${writePercent(percent)}，表决权${writePercent(votes)}${incomes.cn}`,
+        };
   return {
     en: `${nameOf(party)}: ${name.en}${isJoint ? ', jointly with others' : ''} (${shares.en}).`,
     cn: `${nameOf(party)}：${name.cn}${isJoint ? '（与他人联合）' : ''}（${shares.cn}）。`,
@@ -109,8 +113,8 @@ export const writeOwnerStatement = (
     ...(canHideOwner
       ? [
           {
-            en: `${hidden} of the capital is undisclosed, enough for a further beneficial owner.`,
-            cn: `${hidden}的股权未披露，其中可能还有其他受益所有人。`,
+            en: `${hidden} of the capital leads to nobody on file, enough for a further beneficial owner.`,
+            cn: `${hidden}的股权未能追溯至在册主体，其中可能还有其他受益所有人。`,
           },
         ]
       : []),

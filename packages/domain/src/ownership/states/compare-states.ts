@@ -41,12 +41,14 @@ const writeHolding = ({ percent, votes, low, high }: Holding): string =>
   JSON.stringify([percent, votes ?? null, low ?? null, high ?? null]);
 
 /** The order of names is no news. */
-const writeFinding = ({ controllers, basis, owners }: OwnershipFinding): string =>
-  JSON.stringify([
-    controllers.toSorted(compareIds),
-    basis,
+const writeControllers = ({ controllers }: OwnershipFinding): string =>
+  JSON.stringify(controllers.toSorted(compareIds));
+const writeOwners = ({ owners }: OwnershipFinding): string =>
+  JSON.stringify(
     owners.map(({ party, test }) => [party, test] as const).toSorted(([a], [b]) => compareIds(a, b)),
-  ]);
+  );
+const writeFinding = (finding: OwnershipFinding): string =>
+  JSON.stringify([writeControllers(finding), finding.basis, writeOwners(finding)]);
 
 const compare = <Value>(
   before: readonly Value[],
@@ -94,6 +96,23 @@ export const compareStates = (before: OwnershipState, after: OwnershipState): Ow
   holdings: compare(before.holdings, after.holdings, keyHolding, writeHolding),
   findings: compare(before.findings, after.findings, keyFinding, writeFinding),
 });
+
+const findOne = ({ findings }: OwnershipState, company: PartyId): OwnershipFinding =>
+  findings.find((finding) => finding.company === company) ?? {
+    company,
+    controllers: [],
+    basis: null,
+    owners: [],
+  };
+
+/** Whether others control one company, and whether others are its owners or by another test. */
+export const compareFindingsOf = (company: PartyId, before: OwnershipState, after: OwnershipState) => {
+  const [earlier, later] = [findOne(before, company), findOne(after, company)];
+  return {
+    hasControllerChanged: writeControllers(earlier) !== writeControllers(later),
+    haveOwnersChanged: writeOwners(earlier) !== writeOwners(later),
+  };
+};
 
 export const applyDifference = (
   { holdings, findings }: OwnershipState,

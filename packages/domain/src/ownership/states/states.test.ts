@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyDifference, compareStates, sortState } from '../index.ts';
+import { applyDifference, compareFindingsOf, compareStates, sortState } from '../index.ts';
 import type { OwnershipFinding, OwnershipState } from '../index.ts';
 
 const finding = (
@@ -12,6 +12,20 @@ const finding = (
   controllers,
   basis: 'majority_shares',
   owners: controllers.map((party) => ({ party, test })),
+});
+
+test('the same controllers and owners in another order are no change, another test is', () => {
+  const state = (...findings: readonly OwnershipFinding[]) => ({ holdings: [], findings });
+  const compare = (first: OwnershipState, second: OwnershipState) => compareFindingsOf('A', first, second);
+  const both = state(finding('A', ['P', 'Q']), finding('B', ['P']));
+  const same = { hasControllerChanged: false, haveOwnersChanged: false };
+  expect(compare(both, state(finding('A', ['Q', 'P'])))).toEqual(same);
+  expect(compare(both, state(finding('A', ['P', 'Q'], '3_actual_control')))).toEqual({
+    ...same,
+    haveOwnersChanged: true,
+  });
+  expect(compare(state(), both)).toEqual({ hasControllerChanged: true, haveOwnersChanged: true });
+  expect(compare(state(), state())).toEqual(same);
 });
 
 describe('what changed between two days', () => {

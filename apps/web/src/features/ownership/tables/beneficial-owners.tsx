@@ -9,6 +9,9 @@ import styles from './tables.module.css';
 
 type Owner = Owners['beneficialOwners'][number];
 
+/** Who is deemed an owner may hold nothing that is on file, which is no share of 0. */
+const shareOf = (share: string): string | null => (Number(share) === 0 ? null : share);
+
 const OwnerCard = ({ owner, parties }: { readonly owner: Owner; readonly parties: Parties }) => {
   const { t } = useTranslation('ownership');
   const pick = usePick();
@@ -29,9 +32,13 @@ const OwnerCard = ({ owner, parties }: { readonly owner: Owner; readonly parties
           {
             key: 'percent',
             label: t('columnIntegrated'),
-            value: <Figure value={owner.percent} decimals={4} unit="%" />,
+            value: <Figure value={shareOf(owner.percent)} decimals={4} unit="%" missing="none_found" />,
           },
-          { key: 'votes', label: t('measure_votes'), value: <Figure value={owner.votes} unit="%" /> },
+          {
+            key: 'votes',
+            label: t('measure_votes'),
+            value: <Figure value={shareOf(owner.votes)} unit="%" missing="none_found" />,
+          },
           {
             key: 'income',
             label: t('income'),
@@ -59,7 +66,8 @@ const OwnerCard = ({ owner, parties }: { readonly owner: Owner; readonly parties
 const Remarks = ({ owners, parties }: { readonly owners: Owners; readonly parties: Parties }) => {
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
-  const { possible, canHideOwner, exemption, noOwner, undisclosed } = owners;
+  const { possible, canHideOwner, exemption, noOwner, undisclosed, circular } = owners;
+  const hidden = String(Number(undisclosed) + Number(circular));
   return (
     <ul className={styles['remarks']}>
       {noOwner && <li>{t(`noOwner_${noOwner}`)}</li>}
@@ -68,7 +76,7 @@ const Remarks = ({ owners, parties }: { readonly owners: Owners; readonly partie
         const name = party ? nameOf(party) : t('unread');
         return <li key={`${partyId}`}>{t(`possible_${because}`, { name, share: formatFigure(percent) })}</li>;
       })}
-      {canHideOwner && <li>{t('canHide', { share: formatFigure(undisclosed) })}</li>}
+      {canHideOwner && <li>{t('canHide', { share: formatFigure(hidden) })}</li>}
       {exemption && <li>{t(`exemption_${exemption.status}`)}</li>}
     </ul>
   );

@@ -4,7 +4,7 @@ import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, ErrorState, formatFigure, Loading, Section } from '../../../ui/index.ts';
-import { useNameOf } from '../ownership-text.ts';
+import { useEmptyDays, useNameOf } from '../ownership-text.ts';
 import { findFirstDays } from '../ownership-question.ts';
 import type { Days } from '../ownership-question.ts';
 import { listParties } from './party-name.tsx';
@@ -12,23 +12,10 @@ import styles from './tables.module.css';
 
 type Holding = OwnershipDifferenceView['added'][number];
 
-/** Why the state of a day is empty: the company, or its file, began later. */
-const EmptyDays = ({ difference }: { readonly difference: OwnershipDifferenceView }) => {
-  const { t } = useTranslation('owners');
-  return difference.emptyDays.map(({ end, because, since }) => {
-    const day = difference[end];
-    return (
-      <li key={end}>
-        <strong>{t(`empty_${because}`, { day, since })}</strong>{' '}
-        {end === 'from' && difference.added.length > 0 && t('emptyFrom', { day })}
-      </li>
-    );
-  });
-};
-
 const Difference = ({ difference }: { readonly difference: OwnershipDifferenceView }) => {
   const { t } = useTranslation('ownership');
   const nameOf = useNameOf();
+  const telling = useEmptyDays(difference);
   const parties = listParties(difference);
   const nameById = (id: number) => {
     const party = parties.get(id);
@@ -48,7 +35,11 @@ const Difference = ({ difference }: { readonly difference: OwnershipDifferenceVi
   const hasEmpty = emptyDays.length > 0;
   return (
     <ul className={styles['remarks']} aria-label={t('differences')}>
-      <EmptyDays difference={difference} />
+      {telling.map((sentence) => (
+        <li key={sentence}>
+          <strong>{sentence}</strong>
+        </li>
+      ))}
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -60,8 +51,14 @@ const Difference = ({ difference }: { readonly difference: OwnershipDifferenceVi
   );
 };
 
-const Answer = ({ companyId, days }: { readonly companyId: number; readonly days: Days }) => {
-  const { data, error, refetch } = useCall(compareDays, { companyId, ...days, clock: 'valid' });
+interface Asked {
+  readonly companyId: number;
+  readonly days: Days;
+  readonly threshold: number;
+}
+
+const Answer = ({ companyId, days, threshold }: Asked) => {
+  const { data, error, refetch } = useCall(compareDays, { companyId, ...days, threshold, clock: 'valid' });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} />;
   return <Difference difference={data} />;
@@ -70,10 +67,12 @@ const Answer = ({ companyId, days }: { readonly companyId: number; readonly days
 /** Holdings in, out and changed above the company between two days, as they were in force. */
 export const DayDifference = ({
   companyId,
+  threshold,
   asked,
   onAsk,
 }: {
   readonly companyId: number;
+  readonly threshold: number;
   readonly asked: Days | null;
   readonly onAsk: (days: Days) => void;
 }) => {
@@ -105,7 +104,7 @@ export const DayDifference = ({
           {t('compare')}
         </Button>
       </form>
-      {asked && <Answer companyId={companyId} days={asked} />}
+      {asked && <Answer companyId={companyId} days={asked} threshold={threshold} />}
     </Section>
   );
 };

@@ -101,7 +101,7 @@ export const ControlSections = ({ companyId, question }: PartProps) => {
           </>
         )}
       </WithOwners>
-      <DayDifference companyId={companyId} asked={days} onAsk={setDays} />
+      <DayDifference {...{ companyId, threshold }} asked={days} onAsk={setDays} />
     </>
   );
 };
