@@ -66,7 +66,7 @@ export const register = <E extends Endpoint>(
     trace.input = input;
     await requirePermission(endpoint, input, found, context);
     const output = await handler({ ...callOf(context, request), input, session: found });
-    await spend(endpoint, input, found, context);
+    await spend(endpoint, input, found, { ...context, address: request.ip });
     return output;
   });
 };
@@ -167,7 +167,12 @@ const callOf = ({ db, clock }: ServerContext, request: FastifyRequest) => ({
   address: request.ip,
 });
 
-const spend = async (endpoint: Endpoint, input: unknown, session: Session, context: ServerContext) => {
+const spend = async (
+  endpoint: Endpoint,
+  input: unknown,
+  session: Session,
+  context: ServerContext & { readonly address: string },
+) => {
   const companyId = companyIdOf(input);
   if (!endpoint.quota || companyId === null) return;
   const outcome = await spendQuota(context.db, {
@@ -177,6 +182,9 @@ const spend = async (endpoint: Endpoint, input: unknown, session: Session, conte
     kind: endpoint.quota,
     at: context.clock().toISOString(),
     total: session.grants[endpoint.quota],
+    action: endpoint.path,
+    address: context.address,
+    accountOrganisationId: session.organisation.id,
   });
   if (outcome === 'exhausted') throw new ApplicationFailure('quota-exhausted');
 };

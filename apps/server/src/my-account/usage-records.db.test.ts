@@ -58,6 +58,9 @@ it('tells what the account viewed, changed and spent, with the company and the n
     kind: 'online-report',
     total: 20,
     at: AT,
+    action: '/company/getProfile',
+    address: '127.0.0.1',
+    accountOrganisationId: organisationId,
   });
   const { items, total } = await list(client);
   expect(total).toBe(3);

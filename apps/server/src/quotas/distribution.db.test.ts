@@ -121,6 +121,9 @@ describe('an administrator distributes quotas', () => {
         kind: 'update-report',
         at: server.clock.now.toISOString(),
         total: 20,
+        action: '/company/getProfile',
+        address: '127.0.0.1',
+        accountOrganisationId: admin.account.organisationId,
       });
     for (let id = 1; id <= 8; id += 1) expect(await spend(admin, id)).toBe('spent');
     expect(await spend(admin, 9)).toBe('exhausted');

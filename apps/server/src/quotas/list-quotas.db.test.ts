@@ -23,6 +23,9 @@ const spend = (organisationId: number, accountId: number, companyId: number) =>
     kind: 'online-report',
     at: server.clock.now.toISOString(),
     total: 500,
+    action: '/company/getProfile',
+    address: '127.0.0.1',
+    accountOrganisationId: organisationId,
   });
 const quotas = async (client: TestClient) => (await client.get<Quota[]>('/quota/listQuotas')).data!;
 

@@ -1,12 +1,11 @@
 import type { Database } from '@mingjian/database/connection';
-import { ensureLogPartitions, writeLog } from '@mingjian/database/system-log';
+import { ensureLogMonth, writeLog } from '@mingjian/database/system-log';
 import type { LogEntry } from '@mingjian/database/system-log';
 
 const RETRY_MS = 1_000;
 const BATCH = 500;
 /** While the database is away this many lines wait; then the oldest go. */
 const MAX_WAITING = 20_000;
-const MONTHS_AHEAD = 2;
 /** SQLSTATE class 22: the database refuses a value, and will refuse it for ever. */
 const REFUSED_VALUE = /^22/;
 
@@ -38,14 +37,10 @@ export const makeLogBuffer = (db: Database, onError: (error: unknown) => void): 
   let writing: Promise<boolean> | null = null;
   let retry: NodeJS.Timeout | null = null;
   let isClosed = false;
-  const months = new Set<string>();
 
   const prepare = async (batch: readonly LogEntry[]) => {
-    for (const month of new Set(batch.map((entry) => entry.loggedAt.slice(0, 7)))) {
-      if (months.has(month)) continue;
-      await ensureLogPartitions(db, `${month}-01T00:00:00Z`, MONTHS_AHEAD);
-      months.add(month);
-    }
+    for (const month of new Set(batch.map((entry) => entry.loggedAt.slice(0, 7))))
+      await ensureLogMonth(db, month);
   };
 
   /** One line that the database refuses must not keep all others from being written. */

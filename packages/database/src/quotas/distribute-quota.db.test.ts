@@ -46,7 +46,15 @@ beforeEach(async () => {
 const key = () => ({ organisationId, kind: 'online-report' as const, at: AT });
 const spend = (accountId: number, total: number | null = 100) => {
   companies += 1;
-  return spendQuota(db, { ...key(), accountId, companyId: companies, total });
+  return spendQuota(db, {
+    ...key(),
+    accountId,
+    companyId: companies,
+    total,
+    action: '/company/getProfile',
+    address: '127.0.0.1',
+    accountOrganisationId: key().organisationId,
+  });
 };
 const give = (accountId: number, value: number, total: number | null = 100) =>
   distributeQuota(db, { ...key(), accountId, value, total, changedBy: bob });

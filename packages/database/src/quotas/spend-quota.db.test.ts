@@ -19,7 +19,17 @@ const makeOrganisation = async () => {
 };
 
 const spend = (companyId: number, total: number | null = 5, at = AT) =>
-  spendQuota(db, { organisationId, accountId: 1, companyId, kind: 'online-report', at, total });
+  spendQuota(db, {
+    organisationId,
+    accountId: 1,
+    companyId,
+    kind: 'online-report',
+    at,
+    total,
+    action: '/company/getProfile',
+    address: '127.0.0.1',
+    accountOrganisationId: organisationId,
+  });
 const use = (companyId: number, at = AT) =>
   getQuotaUse(db, { organisationId, accountId: 1, companyId, kind: 'online-report', at, total: 5 });
 
@@ -70,5 +80,21 @@ describe('spending a quota', () => {
     for (let companyId = 1; companyId <= 8; companyId += 1)
       expect(await spend(companyId, null)).toBe('spent');
     expect(await use(1)).toMatchObject({ used: 8 });
+  });
+
+  it('has one line in the system log for each unit, and none for what cost nothing', async () => {
+    await makeOrganisation();
+    await Promise.all([1, 1, 2, 3, 4].map((companyId) => spend(companyId, 3)));
+    const { rows } = await db.pool.query(
+      `select company_id, action, code, details from system_log
+        where organisation_id = $1 and kind = 'spend' order by company_id`,
+      [organisationId],
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatchObject({
+      action: '/company/getProfile',
+      code: '0',
+      details: { quota: 'online-report' },
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { Grant } from '@mingjian/domain/plans';
 import type pg from 'pg';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
+import { ensureLogMonth, writeLog } from '../system-log/index.ts';
 import { findAllocation, lockQuota, toDistributed, toKeyValues } from './quota-rows.ts';
 import type { QuotaKey, QuotaRow } from './quota-rows.ts';
 
@@ -13,6 +14,15 @@ export interface QuotaDemand extends QuotaKey {
   readonly companyId: number;
   /** What plan and packages grant in a term now. */
   readonly total: Grant | undefined;
+}
+
+/** What is spent for: a call, as the system log names it. */
+export interface SpendDemand extends QuotaDemand {
+  /** Path of the call, `/company/getProfile`. */
+  readonly action: string;
+  readonly address: string;
+  /** The account's own organisation; `organisationId` is the one that holds the contract. */
+  readonly accountOrganisationId: number;
 }
 
 /** `spent`: one unit was taken; `already-spent`: this company was paid for in this term; `exhausted`: nothing left. */
@@ -41,7 +51,24 @@ const takeUnit = async (client: pg.PoolClient, demand: QuotaDemand): Promise<boo
   return true;
 };
 
-const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand): Promise<QuotaOutcome> => {
+/** In the transaction of the unit: whatever ends the server, as many lines stand in the log as units are spent. */
+const logSpend = (client: pg.PoolClient, demand: SpendDemand): Promise<void> =>
+  writeLog(client, [
+    {
+      loggedAt: demand.at,
+      accountId: demand.accountId,
+      organisationId: demand.accountOrganisationId,
+      kind: 'spend',
+      action: demand.action,
+      companyId: demand.companyId,
+      code: '0',
+      durationMs: 0,
+      address: demand.address,
+      details: { quota: demand.kind },
+    },
+  ]);
+
+const spendInTransaction = async (client: pg.PoolClient, demand: SpendDemand): Promise<QuotaOutcome> => {
   const { organisationId, companyId, accountId, at } = demand;
   const [, kind, term] = toKeyValues(demand);
   const spend = await client.query({
@@ -51,7 +78,9 @@ const spendInTransaction = async (client: pg.PoolClient, demand: QuotaDemand): P
     values: [organisationId, companyId, kind, term, accountId, at],
   });
   if (spend.rowCount === 0) return 'already-spent';
-  return (await takeUnit(client, demand)) ? 'spent' : 'exhausted';
+  if (!(await takeUnit(client, demand))) return 'exhausted';
+  await logSpend(client, demand);
+  return 'spent';
 };
 
 class Exhausted extends Error {}
@@ -59,9 +88,10 @@ class Exhausted extends Error {}
 /**
  * Spends one unit of a quota for a company, atomically: counted once per organisation, company, kind and term, so that
  * a retry or a second opening costs nothing. An account with an allocation spends only from it, any other from what is
- * not distributed. When nothing is left nothing is written.
+ * not distributed. Each unit has its line in the system log. When nothing is left nothing is written.
  */
-export const spendQuota = async (db: Database, demand: QuotaDemand): Promise<QuotaOutcome> => {
+export const spendQuota = async (db: Database, demand: SpendDemand): Promise<QuotaOutcome> => {
+  await ensureLogMonth(db, demand.at);
   try {
     return await inTransaction(db, async (client) => {
       const outcome = await spendInTransaction(client, demand);

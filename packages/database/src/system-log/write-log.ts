@@ -48,6 +48,19 @@ export const ensureLogPartitions = async (db: Database, at: string, ahead: numbe
   }
 };
 
+const MONTHS_AHEAD = 2;
+const ready = new WeakMap<Database, Set<string>>();
+
+/** Makes sure that a line of this moment has its partition, asking the database once a month. */
+export const ensureLogMonth = async (db: Database, at: string): Promise<void> => {
+  const months = ready.get(db) ?? new Set<string>();
+  ready.set(db, months);
+  const month = at.slice(0, 7);
+  if (months.has(month)) return;
+  await ensureLogPartitions(db, `${month}-01T00:00:00Z`, MONTHS_AHEAD);
+  months.add(month);
+};
+
 /** Writes many lines with one statement; on the client of a transaction, together with what they tell of. */
 export const writeLog = async (
   client: Pick<Database['pool'], 'query'>,
