@@ -22,6 +22,7 @@ import { registerNotices } from './notices/routes.ts';
 import { registerOpinions } from './opinions/routes.ts';
 import { registerOrganisations } from './organisations/routes.ts';
 import { registerRoles } from './roles/routes.ts';
+import { registerOutbox } from './outbox/routes.ts';
 import { registerOwnership } from './ownership/routes.ts';
 import { registerPlans } from './plans/routes.ts';
 import { registerQuotas } from './quotas/routes.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly ((app: FastifyInstance) => void)[] = [
   registerOpinions,
   registerOrganisations,
   registerRoles,
+  registerOutbox,
   registerOwnership,
   registerPlans,
   registerQuotas,

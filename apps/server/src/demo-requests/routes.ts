@@ -6,7 +6,7 @@ import {
   updateDemoRequest,
 } from '@mingjian/database/demo-requests';
 import type { DemoRequestRow } from '@mingjian/database/demo-requests';
-import { maskEmail, maskName, maskPhone } from '@mingjian/domain/demo-requests';
+import { maskEmail, maskName, maskPhone } from '@mingjian/domain/personal-data';
 import type { DemoRequestState } from '@mingjian/domain/demo-requests';
 import type { FastifyInstance } from 'fastify';
 import { ApplicationFailure, register, registerPublic } from '../http/index.ts';

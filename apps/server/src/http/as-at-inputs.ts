@@ -124,6 +124,8 @@ export const ON_TODAY: Readonly<Record<string, string>> = {
   '/menu/getMenuList': 'navigation',
   '/menu/editMenu': 'navigation',
   '/menu/delMenu': 'navigation',
+  '/outbox/listMessages': 'messages to people',
+  '/outbox/getMessage': 'messages to people',
   '/log/listLog': 'what was done, and when; names companies as they are called today',
   '/log/exportLog': 'what was done, and when; names companies as they are called today',
   '/quota/listQuotas': 'counts what is left to spend today',

@@ -53,6 +53,11 @@ export const ADMIN_ROUTES: RouteObject[] = [
     middleware: [requireAdministrator('platform.manage')],
   },
   {
+    path: '/manage/outbox',
+    lazy: screen(() => import('../features/outbox/index.ts'), 'outbox'),
+    middleware: [requireAdministrator('platform.manage')],
+  },
+  {
     path: '/monitor/log',
     lazy: screen(() => import('../features/system-log/index.ts'), 'system-log'),
     middleware: [requireAdministrator('log.view')],

@@ -18,6 +18,7 @@ import type notices from './en/notices.ts';
 import type opinions from './en/opinions.ts';
 import type owners from './en/owners.ts';
 import type organisations from './en/organisations.ts';
+import type outbox from './en/outbox.ts';
 import type ownership from './en/ownership.ts';
 import type ownershipFiles from './en/ownership-files.ts';
 import type password from './en/password.ts';
@@ -57,6 +58,7 @@ export interface Namespaces {
   opinions: typeof opinions;
   owners: typeof owners;
   organisations: typeof organisations;
+  outbox: typeof outbox;
   ownership: typeof ownership;
   'ownership-files': typeof ownershipFiles;
   password: typeof password;

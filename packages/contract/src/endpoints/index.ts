@@ -102,6 +102,7 @@ import { QUOTA_ENDPOINTS } from '../quotas/index.ts';
 import { searchCompanies, suggestCompanies } from '../search/index.ts';
 import { listSectionRecords, listSections } from '../sections/index.ts';
 import { logout, submitLogin } from '../session/index.ts';
+import { getMessage, listMessages } from '../outbox/index.ts';
 import { exportLog, listLog } from '../system-log/index.ts';
 import type { Endpoint } from '../wire/index.ts';
 import { getRating, getWhatIfInput, listRatings, runAgain } from '../ratings/index.ts';
@@ -219,4 +220,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteExport,
   listLog,
   exportLog,
+  listMessages,
+  getMessage,
 ];

@@ -67,6 +67,11 @@ export const REPORT_FAILURES = {
     cn: '公告已开始发布，仅可撤回',
     when: 'a notice is edited that has begun or is withdrawn',
   },
+  'message-does-not-exist': {
+    en: 'Message does not exist',
+    cn: '消息不存在',
+    when: 'the message of the outbox is not known',
+  },
   'demo-request-does-not-exist': {
     en: 'Demo request does not exist',
     cn: '演示申请不存在',

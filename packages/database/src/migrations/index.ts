@@ -34,6 +34,7 @@ import * as administration from './0040-administration.ts';
 import * as administrationMenus from './0041-administration-menus.ts';
 import * as reportsAndNotices from './0044-reports-and-notices.ts';
 import * as myAccount from './0046-my-account.ts';
+import * as outbox from './0047-outbox.ts';
 import * as systemLog from './0048-system-log.ts';
 
 /** In order of application; a name, once released, is never changed. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-posts-by-person': postsByPerson,
   '0044-reports-and-notices': reportsAndNotices,
   '0046-my-account': myAccount,
+  '0047-outbox': outbox,
   '0048-system-log': systemLog,
 };
 

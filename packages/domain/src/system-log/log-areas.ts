@@ -15,6 +15,7 @@ export const LOG_AREAS = {
   plan: area('Plans and packages', '套餐'),
   quota: area('Quotas', '额度'),
   notice: area('Notices', '通知'),
+  outbox: area('Outbox', '发件箱'),
   log: area('System log', '系统日志'),
   company: area('Company information', '企业信息'),
   financials: area('Financials', '财务信息'),

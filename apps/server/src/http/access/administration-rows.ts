@@ -231,6 +231,14 @@ export const ADMINISTRATION_ROWS: Readonly<Record<string, AccessRow>> = {
     demoRequestId: await askForDemo(world),
     status: 'contacted',
   })),
+  '/outbox/listMessages': row(PLATFORM),
+  '/outbox/getMessage': row(PLATFORM, async ({ server }) => {
+    const { rows } = await server.db.pool.query<{ id: number }>(
+      `insert into outbox (recipient, subject, body, created_at, attempts) values ('x@example.com', 'X', 'X', now(), 0)
+       returning message_id as id`,
+    );
+    return { messageId: rows[0]!.id };
+  }),
   '/log/listLog': row(ADMINISTRATORS),
   '/log/exportLog': row(ADMINISTRATORS),
 };

@@ -22,6 +22,7 @@ export const BUILT_PATHS: readonly string[] = [
   '/manage/role',
   '/manage/org',
   '/manage/menu',
+  '/manage/outbox',
   '/monitor/log',
   '/system/user/reportError',
   '/system/user/accountNotice',
