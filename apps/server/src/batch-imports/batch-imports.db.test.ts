@@ -435,7 +435,7 @@ describe('who may', () => {
       expect(await ask(clerk, call, 1), call[1]).toMatchObject({ code: '403' });
       expect(await ask(basic, call, 1), call[1]).toMatchObject({
         code: 'feature-not-activated',
-        data: { feature: 'import', plans: ['standard', 'premium', 'diy'] },
+        data: { feature: 'import', plans: [{ code: 'standard' }, { code: 'premium' }, { code: 'diy' }] },
       });
     }
     expect(await upload(clerk, 'a')).toMatchObject({ code: '403' });

@@ -81,7 +81,7 @@ describe('one record', () => {
     const basic = await server.client({ plan: 'basic' });
     expect(await basic.get('/company/getRecord', { companyId, recordId })).toMatchObject({
       code: 'feature-not-activated',
-      data: { feature: 'financials', packages: ['A'] },
+      data: { feature: 'financials', packages: [{ code: 'A' }] },
     });
     expect((await analyst.get('/company/getRecord', { companyId: otherId, recordId })).code).toBe(
       'record-does-not-exist',

@@ -82,7 +82,11 @@ describe('a call that needs a right', () => {
     expect(await basic.get(...thing(7))).toMatchObject({
       code: 'feature-not-activated',
       msg: 'feature not activated',
-      data: { feature: 'rating-verification', plans: ['standard', 'premium', 'diy'], packages: ['A'] },
+      data: {
+        feature: 'rating-verification',
+        plans: [{ code: 'standard' }, { code: 'premium' }, { code: 'diy' }],
+        packages: [{ code: 'A' }],
+      },
     });
   });
 
@@ -96,7 +100,7 @@ describe('a call that needs a right', () => {
     expect(await standard.get('/test/getSection', { section: 'financials' })).toMatchObject({ code: '0' });
     expect(await standard.get('/test/getSection', { section: 'valuation' })).toMatchObject({
       code: 'feature-not-activated',
-      data: { packages: ['B'] },
+      data: { packages: [{ code: 'B' }] },
     });
   });
 

@@ -259,7 +259,7 @@ describe('who may see what', () => {
     const basic = await server.client({ plan: 'basic' });
     expect(await basic.get('/company/searchCompanies', { sort: 'revenue' })).toMatchObject({
       code: 'feature-not-activated',
-      data: { feature: 'financials', packages: ['A'] },
+      data: { feature: 'financials', packages: [{ code: 'A' }] },
     });
   });
 

@@ -1,13 +1,6 @@
-import { ADD_ON_PACKAGES, PLANS } from '@mingjian/domain/plans';
 import type { Opening } from '@mingjian/domain/plans';
 import { Link, useInRouterContext } from 'react-router';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-
-interface Sold {
-  readonly code: string;
-  readonly en: string;
-  readonly cn: string;
-}
 
 const RIGHTS_PATH = '/system/user/accountRights';
 /** Where the rest is told, and asked for. */
@@ -20,13 +13,10 @@ export const FeatureOpening = ({ opening }: { readonly opening: Partial<Opening>
   const { t } = useTranslation('common');
   const lang = useLanguage();
   const isRouted = useInRouterContext();
-  const namesOf = (sold: readonly Sold[], codes: readonly string[] = []): string =>
-    sold
-      .filter(({ code }) => codes.includes(code))
-      .map((one) => one[lang])
-      .join(SEPARATORS[lang]);
-  const packages = namesOf(ADD_ON_PACKAGES, opening?.packages);
-  const plans = namesOf(PLANS, opening?.plans);
+  const namesOf = (offered: Opening['plans' | 'packages'] = []): string =>
+    offered.map((one) => one[lang]).join(SEPARATORS[lang]);
+  const packages = namesOf(opening?.packages);
+  const plans = namesOf(opening?.plans);
   return (
     <>
       {packages && <p>{t('openedByPackage', { packages })}</p>}

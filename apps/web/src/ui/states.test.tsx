@@ -31,16 +31,23 @@ it('a call that failed says the sentence of its failure and can be tried again',
 });
 
 it('a feature that is not activated names the package to add and the plans that hold it', async () => {
-  const opening = { feature: 'rating-verification', plans: ['standard', 'premium'], packages: ['A'] };
+  const opening = {
+    feature: 'rating-verification',
+    plans: [
+      { code: 'standard', en: 'Standard', cn: '标准版' },
+      { code: 'premium', en: 'Premium Plus', cn: '尊享版' },
+    ],
+    packages: [{ code: 'A', en: 'Package A', cn: '套餐A' }],
+  };
   const error = failureOfCode('feature-not-activated', '', opening);
   const { unmount } = render(<ErrorState error={error} onRetry={() => undefined} />);
   const words = screen.getByRole('alert').textContent;
   expect(words).toContain('feature not activated');
   expect(words).toContain('Add Package A to use it.');
-  expect(words).toContain('It is part of the plans Standard, Premium.');
+  expect(words).toContain('It is part of the plans Standard, Premium Plus.');
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   await changeLanguage('cn');
   render(<ErrorState error={error} />);
-  expect(screen.getByRole('alert').textContent).toContain('加购套餐A即可使用。标准版、高级版已包含此功能。');
+  expect(screen.getByRole('alert').textContent).toContain('加购套餐A即可使用。标准版、尊享版已包含此功能。');
 });

@@ -46,10 +46,14 @@ describe('plan and packages together', () => {
   it('name what would open a feature', () => {
     expect(findOpening('rating-verification', catalogue)).toEqual({
       feature: 'rating-verification',
-      plans: ['standard', 'premium', 'diy'],
-      packages: ['A'],
+      plans: [
+        { code: 'standard', en: 'Standard', cn: '标准版' },
+        { code: 'premium', en: 'Premium', cn: '高级版' },
+        { code: 'diy', en: 'DIY', cn: '定制版' },
+      ],
+      packages: [{ code: 'A', en: 'Package A', cn: '套餐A' }],
     });
-    expect(findOpening('industry-analysis', catalogue).packages).toEqual(['C']);
+    expect(findOpening('industry-analysis', catalogue).packages.map(({ code }) => code)).toEqual(['C']);
   });
 
   it('make a package active when it is bought or the plan holds all of it', () => {

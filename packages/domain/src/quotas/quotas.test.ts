@@ -19,8 +19,10 @@ it.each([
   expect(calculateQuotaStatus(use)).toBe(status);
 });
 
-it('counts by calendar year', () => {
-  expect(calculateTerm('2026-12-31T23:59:59.999Z')).toBe('2026');
+it('counts by calendar year in China, whose year begins at four in the afternoon in Greenwich', () => {
+  expect(calculateTerm('2026-12-31T15:59:59.999Z')).toBe('2026');
+  expect(calculateTerm('2026-12-31T16:00:00.000Z')).toBe('2027');
+  expect(calculateTerm('2026-12-31')).toBe('2026');
   expect(calculateTerm('2027-01-01')).toBe('2027');
 });
 

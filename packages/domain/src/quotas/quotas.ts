@@ -1,11 +1,15 @@
+import { dayInChina } from '../calendar/index.ts';
 import type { FeatureCode } from '../plans/index.ts';
 
 /** The two kinds of the specification, section 3: viewing an online report, ordering an update. */
 export const QUOTA_KINDS = ['online-report', 'update-report'] as const satisfies readonly FeatureCode[];
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 
-/** The term a quota is counted in: the calendar year, `2026`. Takes `YYYY-MM-DD` or an ISO instant. */
-export const calculateTerm = (date: string): string => date.slice(0, 4);
+/**
+ * The term a quota is counted in: the calendar year in China, `2026`, as plans, packages and export limits are counted.
+ * Takes a day or an ISO instant.
+ */
+export const calculateTerm = (moment: string): string => dayInChina(moment).slice(0, 4);
 
 export const QUOTA_STATUSES = ['available', 'used-up', 'unlimited', 'over-distributed'] as const;
 export type QuotaStatus = (typeof QUOTA_STATUSES)[number];

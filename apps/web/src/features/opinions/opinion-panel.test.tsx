@@ -154,7 +154,11 @@ describe('the panel under a rating', () => {
     expect(await screen.findByText('The company has no rating to give an opinion on')).toBeTruthy();
     cleanup();
     queryClient.clear();
-    const data = { feature: 'rating-verification', plans: ['standard'], packages: ['A'] };
+    const data = {
+      feature: 'rating-verification',
+      plans: [{ code: 'standard', en: 'Standard', cn: '标准版' }],
+      packages: [{ code: 'A', en: 'Package A', cn: '套餐A' }],
+    };
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ code: 'feature-not-activated', data, msg: '' })),
     );

@@ -1,19 +1,19 @@
 import { delOrg, getOrgList } from '@mingjian/contract/organisations';
 import type { Organisation } from '@mingjian/contract/organisations';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { PLANS } from '@mingjian/domain/plans';
 import { useChange } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
 import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
+import { usePlanNames } from './use-plan-names.ts';
 import styles from '../../ui/two-panes.module.css';
 
 const useContractWords = (organisation: Organisation, items: readonly Organisation[]): string => {
   const { t } = useTranslation('organisations');
   const pick = usePick();
-  const plan = PLANS.find(({ code }) => code === organisation.plan);
+  const plan = usePlanNames().find(({ code }) => code === organisation.plan);
   const name = plan ? pick(plan) : organisation.plan;
   if (organisation.contractId === organisation.id) return t('ownContract', { plan: name });
   const holder = items.find(({ id }) => id === organisation.contractId);

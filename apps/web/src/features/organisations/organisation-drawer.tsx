@@ -1,7 +1,7 @@
 import { EditOrgSchema, editOrg, getOrgList } from '@mingjian/contract/organisations';
 import type { Organisation } from '@mingjian/contract/organisations';
 import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { PLANS, PLAN_CODES } from '@mingjian/domain/plans';
+import { PLAN_CODES } from '@mingjian/domain/plans';
 import type { PlanCode } from '@mingjian/domain/plans';
 import { useChange } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
@@ -12,6 +12,7 @@ import styles from '../../ui/form.module.css';
 import { OrganisationField } from '../../ui/organisation-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useIsPlatform } from './use-is-platform.ts';
+import { usePlanNames } from './use-plan-names.ts';
 
 interface Values extends Readonly<Record<string, string>> {
   readonly name: string;
@@ -46,6 +47,7 @@ export const OrganisationDrawer = ({
   const { t } = useTranslation('organisations');
   const pick = usePick();
   const isPlatform = useIsPlatform();
+  const plans = usePlanNames();
   const save = useChange(editOrg, [getOrgList]);
   const hasOwnPlan = organisation !== null && organisation.contractId === organisation.id;
   const form = useForm<Values>({
@@ -93,7 +95,7 @@ export const OrganisationDrawer = ({
             value={form.values.plan}
             fault={form.faultOf('plan')}
             hint={t('planHint')}
-            options={[['', t('planOfParent')], ...PLANS.map((plan) => [plan.code, pick(plan)] as const)]}
+            options={[['', t('planOfParent')], ...plans.map((plan) => [plan.code, pick(plan)] as const)]}
             onChange={(event) => form.set('plan', event.target.value)}
           />
         )}

@@ -43,20 +43,22 @@ const HowToOpen = ({
   const pick = usePick();
   const { ask, isBusy } = useAsk();
   const { plans, packages } = findOpening(feature, catalogue);
-  const wanted: readonly Wanted[] = [
-    ...packages.map((code) => ({ kind: 'package' as const, code })),
-    ...plans.flatMap((code) => (code === 'diy' || code === 'test' ? [] : [{ kind: 'plan' as const, code }])),
+  const wanted = [
+    ...packages.map((one) => ({ name: pick(one), ask: { kind: 'package', code: one.code } as Wanted })),
+    ...plans
+      .filter(({ code }) => code !== 'diy')
+      .map((one) => ({ name: pick(one), ask: { kind: 'plan', code: one.code } as Wanted })),
   ];
-  const nameOf = ({ kind, code }: Wanted): string => {
-    const sold = kind === 'plan' ? catalogue.plans : catalogue.packages;
-    const found = sold.find((one) => one.code === code);
-    return found ? pick(found) : code;
-  };
   return (
     <div className={styles['asks']}>
       {wanted.map((one) => (
-        <Button key={`${one.kind} ${one.code}`} size="small" disabled={isBusy} onClick={() => void ask(one)}>
-          {t('askFor', { name: nameOf(one) })}
+        <Button
+          key={`${one.ask.kind} ${one.ask.code}`}
+          size="small"
+          disabled={isBusy}
+          onClick={() => void ask(one.ask)}
+        >
+          {t('askFor', { name: one.name })}
         </Button>
       ))}
       {wanted.length === 0 && <span className={styles['quiet']}>{t('byCustomiser')}</span>}
