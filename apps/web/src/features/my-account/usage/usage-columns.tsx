@@ -27,8 +27,8 @@ export const useUsageColumns = (): readonly Column<UsageRecord>[] => {
   const { t } = useTranslation('my-account');
   const pick = usePick();
   return [
-    { key: 'date', title: t('date'), width: 160, render: ({ date }) => formatMoment(date) },
+    { key: 'date', title: t('date'), width: 134, render: ({ date }) => formatMoment(date) },
     { key: 'description', title: t('description'), render: (record) => <Description record={record} /> },
-    { key: 'type', title: t('usageType'), width: 140, render: ({ type }) => pick(LOG_KIND_WORDS[type]) },
+    { key: 'type', title: t('usageType'), width: 104, render: ({ type }) => pick(LOG_KIND_WORDS[type]) },
   ];
 };

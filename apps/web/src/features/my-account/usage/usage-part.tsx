@@ -89,7 +89,6 @@ export const UsagePart = () => {
         error={records.error}
         onRetry={() => void records.refetch()}
         onPage={(page, pageSize) => setPlace({ page, pageSize })}
-        minWidth={560}
         empty={<EmptyState title={t('noUsage')} />}
       />
     </Section>
