@@ -37,6 +37,13 @@ const changeThing = endpoint({
   rate: 'write',
 });
 
+/** Companies whose reading goes wrong. */
+const BROKEN = 901;
+const LYING = 902;
+const SLOW = 903;
+const ABANDONED = 904;
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 let server: TestServer;
 let handled = 0;
 beforeAll(async () => {
@@ -47,13 +54,17 @@ beforeAll(async () => {
       (app) => {
         register(app, getThing, async ({ input }) => {
           handled += 1;
+          if (input.companyId === BROKEN) throw new Error('broken');
+          if (input.companyId === LYING) return { shown: 'text' as unknown as number };
+          if (input.companyId === SLOW) await sleep(500);
+          if (input.companyId === ABANDONED) await sleep(200);
           return { shown: input.companyId, hidden: 'never leaves' };
         });
         register(app, getSection, async () => null);
         registerPublic(app, changeThing, async ({ input }) => {
           if (input.how === 'fail') throw new ApplicationFailure('company-does-not-exist');
           if (input.how === 'break') throw new Error('secret detail');
-          if (input.how === 'sleep') await new Promise((resolve) => setTimeout(resolve, 500));
+          if (input.how === 'sleep') await sleep(500);
           if (input.how === 'lose-database') throw Object.assign(new Error('gone'), { code: '57P01' });
           return { done: (input.how === 'well') as true };
         });
@@ -121,19 +132,51 @@ describe('a call that needs a right', () => {
 });
 
 describe('a call that spends a quota', () => {
+  const countUsed = async (organisationId: number): Promise<number> => {
+    const { rows } = await server.db.pool.query('select used from quota where organisation_id = $1', [
+      organisationId,
+    ]);
+    return rows[0]?.used ?? 0;
+  };
+
   it('costs one for the first opening of a company in the term, and none after that', async () => {
     const client = await server.client({ plan: 'basic', packages: ['A'] });
-    const used = async () => {
-      const { rows } = await server.db.pool.query('select used from quota where organisation_id = $1', [
-        client.account.organisationId,
-      ]);
-      return rows[0]?.used ?? 0;
-    };
+    const used = () => countUsed(client.account.organisationId);
     await client.get(...thing(1));
     await client.get(...thing(1));
     expect(await used()).toBe(1);
     await client.get(...thing(2));
     expect(await used()).toBe(2);
+  });
+
+  it('costs nothing when the reading fails, does not fit its schema or takes too long', async () => {
+    const client = await server.client();
+    for (const [companyId, status] of [
+      [BROKEN, 500],
+      [LYING, 500],
+      [SLOW, 504],
+    ] as const)
+      expect(await client.get(...thing(companyId))).toMatchObject({ status });
+    // The handler of the slow one goes on after the caller has heard 504.
+    await sleep(300);
+    expect(await countUsed(client.account.organisationId)).toBe(0);
+  });
+
+  it('costs nothing when the caller has gone before the answer', async () => {
+    const client = await server.client();
+    const address = await server.app.listen({ port: 0 });
+    const before = handled;
+    await expect(
+      fetch(`${address}/api/test/getThing?companyId=${ABANDONED}`, {
+        headers: { token: client.token },
+        signal: AbortSignal.timeout(100),
+      }),
+    ).rejects.toThrow();
+    await sleep(300);
+    expect(handled).toBe(before + 1);
+    expect(await countUsed(client.account.organisationId)).toBe(0);
+    await client.get(...thing(ABANDONED));
+    expect(await countUsed(client.account.organisationId)).toBe(1);
   });
 
   it('is refused before its handler runs when nothing is left, but an opened company stays open', async () => {
@@ -148,15 +191,17 @@ describe('a call that spends a quota', () => {
     expect(await colleague.get(...thing(21))).toMatchObject({ code: 'quota-exhausted' });
   });
 
-  it('starts anew with the next year', async () => {
+  it('starts anew with the next year in China', async () => {
     const client = await server.client({ plan: 'test' });
     for (let id = 1; id <= 21; id += 1) await client.get(...thing(id));
     const now = server.clock.now;
-    server.clock.now = new Date('2027-01-01T00:00:00Z');
-    const next = await server.signIn(client.account);
-    const answer = await next.get(...thing(21));
+    server.clock.now = new Date('2026-12-31T15:59:59Z');
+    const last = await (await server.signIn(client.account)).get(...thing(21));
+    // Midnight in China.
+    server.clock.now = new Date('2026-12-31T16:00:00Z');
+    const first = await (await server.signIn(client.account)).get(...thing(21));
     server.clock.now = now;
-    expect(answer).toMatchObject({ code: '0' });
+    expect([last.code, first.code]).toEqual(['quota-exhausted', '0']);
   });
 });
 

@@ -56,7 +56,7 @@ export const register = <E extends Endpoint>(
   handler: Handler<Call<E>, E>,
 ): void => {
   if (endpoint.right === null) throw new Error(`${endpoint.path} is public: use registerPublic`);
-  addRoute(app, endpoint, async (request, trace) => {
+  addRoute(app, endpoint, async (request, trace, reply) => {
     const { context } = app;
     const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
     const found = await context.sessions.find(tokenOf(request), isBackground);
@@ -65,9 +65,11 @@ export const register = <E extends Endpoint>(
     const input = await readInput(endpoint, request);
     trace.input = input;
     await requirePermission(endpoint, input, found, context);
-    const output = await handler({ ...callOf(context, request), input, session: found });
+    const answer = present(endpoint, await handler({ ...callOf(context, request), input, session: found }));
+    // Nobody pays for what nobody hears: the caller has had 504, or is gone.
+    if (reply.sent || reply.raw.destroyed) throw new TransportFailure('server-not-responding');
     await spend(endpoint, input, found, { ...context, address: request.ip });
-    return output;
+    return answer;
   });
 };
 
@@ -87,7 +89,8 @@ export const registerPublic = <E extends Endpoint>(
     const identify = (actor: Actor) => {
       trace.actor = actor;
     };
-    return handler({ ...callOf(context, request), input, identify, userAgent: userAgentOf(request) });
+    const call = { ...callOf(context, request), input, identify, userAgent: userAgentOf(request) };
+    return present(endpoint, await handler(call));
   });
 };
 
@@ -100,7 +103,7 @@ interface Trace {
 const addRoute = (
   app: FastifyInstance,
   endpoint: Endpoint,
-  run: (request: FastifyRequest, trace: Trace) => Promise<unknown>,
+  run: (request: FastifyRequest, trace: Trace, reply: FastifyReply) => Promise<Presented>,
 ): void => {
   app.route({
     method: endpoint.method,
@@ -112,9 +115,7 @@ const addRoute = (
     },
     handler: async (request, reply) => {
       const trace: Trace = { actor: null, input: null };
-      const answer = await run(request, trace)
-        .then((data) => (data instanceof File ? answerFile(data) : answerSuccess(endpoint, data)))
-        .catch((error: Error) => answerCaught(error, request));
+      const answer = await run(request, trace, reply).catch((error: Error) => answerCaught(error, request));
       await logCall(app.context, endpoint, request, trace, String(answer.body.code), reply.elapsedTime);
       // Over the time limit: the caller has heard 504 already.
       if (reply.sent) return reply;
@@ -123,19 +124,22 @@ const addRoute = (
   });
 };
 
-/** A file passes through as it is; the log has it as a success. */
-const answerFile = (file: File): Answer & { readonly file: File } => ({
+/** A file passes through without an envelope. */
+type Presented = Answer & { readonly file?: File };
+
+/** The log has a file as a success. */
+const answerFile = (file: File): Presented => ({
   status: 200,
   body: { code: '0', data: null, msg: '' },
   isFault: false,
   file,
 });
 
-const send = (
-  reply: FastifyReply,
-  answer: Answer & { readonly file?: File },
-): Promise<FastifyReply> | FastifyReply =>
+const send = (reply: FastifyReply, answer: Presented): Promise<FastifyReply> | FastifyReply =>
   answer.file ? sendFile(reply, answer.file) : reply.code(answer.status).send(answer.body);
+
+const present = (endpoint: Endpoint, data: unknown): Presented =>
+  data instanceof File ? answerFile(data) : answerSuccess(endpoint, data);
 
 /** The output schema is the presenter: what it does not name does not leave. */
 const answerSuccess = (endpoint: Endpoint, data: unknown): Answer => ({
