@@ -1,4 +1,4 @@
-import type { OwnershipDifferenceView, OwnershipNode, Penetration } from '@mingjian/contract/ownership';
+import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -7,69 +7,12 @@ import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { applyDifference, countUndrawn } from './graph/apply-difference.ts';
 import { buildTree, listNodes } from './graph/build-tree.ts';
-import { addPage, makeGraph } from './graph/graph-data.ts';
+import { makeGraph } from './graph/graph-data.ts';
 import { layoutLoops } from './graph/layout-loops.ts';
 import { layoutPills } from './graph/layout-pills.ts';
 import { layoutTree } from './graph/layout-tree.ts';
 import { PenetrationPicture } from './penetration-picture.tsx';
-
-const makeNode = (id: number, level: number, changes: Partial<OwnershipNode> = {}): OwnershipNode => ({
-  id,
-  kind: 'company',
-  name: `甲${id}有限公司`,
-  nameEn: `Firm ${id}`,
-  creditCode: null,
-  status: 'active',
-  isLive: true,
-  isListed: false,
-  isStop: false,
-  isSynthetic: true,
-  profile: 'open',
-  rating: { access: 'open', class: '3A5', grade: 5 },
-  level,
-  isController: false,
-  ownerTest: null,
-  isRepeated: false,
-  isInLoop: false,
-  isUnopened: false,
-  restUp: null,
-  restDown: null,
-  ...changes,
-});
-
-const makeEdge = (holderId: number, ownedId: number, percent: string, votes: string | null = null) => ({
-  holderId,
-  ownedId,
-  percent,
-  low: null,
-  high: null,
-  votes,
-  recordIds: [holderId * 10],
-});
-
-/** 1 is held by 2 and 3; 3 holds 2 as well, 2 holds 3: a loop; 4 is an investment behind whose page are more. */
-const ROOT = makeNode(1, 0, { restDown: { count: 5, percent: null, nextOffset: 1 } });
-const PENETRATION: Penetration = {
-  company: ROOT,
-  nodes: [
-    ROOT,
-    makeNode(2, -1, { isController: true, isRepeated: true, isInLoop: true }),
-    makeNode(3, -1, {
-      rating: { access: 'feature-not-activated', class: null, grade: null },
-      profile: 'feature-not-activated',
-    }),
-    makeNode(4, 1, { isUnopened: true }),
-  ],
-  edges: [
-    makeEdge(2, 1, '60', '75'),
-    makeEdge(3, 1, '40'),
-    makeEdge(3, 2, '10'),
-    makeEdge(2, 3, '20'),
-    makeEdge(1, 4, '30'),
-  ],
-  loops: [[2, 3]],
-  limits: { levels: 2, isCut: true },
-};
+import { makeEdge, makeNode, PENETRATION, ROOT } from './testing.ts';
 
 beforeAll(async () => {
   await startTexts();
@@ -79,46 +22,6 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
-});
-
-describe('the tree of a graph', () => {
-  it('opens each party where it is nearest, and ends loops with a mark', () => {
-    const tree = buildTree(makeGraph(PENETRATION), 'up');
-    const nodes = tree ? listNodes(tree) : [];
-    expect(nodes.map(({ id, isElsewhere }) => [id, isElsewhere])).toEqual([
-      ['up', false],
-      ['up/2', false],
-      ['up/2/3', true],
-      ['up/3', false],
-      ['up/3/2', true],
-    ]);
-  });
-
-  it('takes a page of siblings in once, and knows what is left', () => {
-    const page = {
-      nodeId: 1,
-      half: 'down' as const,
-      nodes: [makeNode(5, 1), makeNode(6, 1)],
-      edges: [makeEdge(1, 5, '20'), makeEdge(1, 6, '10')],
-      total: 6,
-      nextOffset: 3,
-    };
-    const graph = addPage(addPage(makeGraph(PENETRATION), page), page);
-    expect(buildTree(graph, 'down')?.children.map(({ party }) => party.id)).toEqual([4, 5, 6]);
-    expect(graph.hidden.get('down 1')).toEqual({ count: 3, percent: null, nextOffset: 3 });
-    const last = { ...page, nodes: [], edges: [], total: 3, nextOffset: null };
-    expect(addPage(graph, last).hidden.has('down 1')).toBe(false);
-  });
-
-  it('is placed without overlaps, the company once', () => {
-    const graph = makeGraph(PENETRATION);
-    const trees = { up: buildTree(graph, 'up'), down: buildTree(graph, 'down') };
-    const placed = layoutTree(trees, new Set(['up', 'up/2', 'up/3', 'down']));
-    expect(placed.nodes.filter(({ node }) => node.edge === null)).toHaveLength(1);
-    expect(new Set(placed.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(placed.nodes.length);
-    for (const { x, y } of placed.nodes) expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(placed.mores).toHaveLength(1);
-  });
 });
 
 const DIFFERENCE: OwnershipDifferenceView = {

@@ -58,6 +58,8 @@ export default {
   unopened: 'not looked at yet',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
+  undisclosedOf: '{{share}} of the capital is not disclosed',
+  undisclosedShort: 'not disclosed',
   moreWith_one: '{{count}} more with {{share}} %',
   moreWith_other: '{{count}} more with {{share}} % together',
   chosen: 'Chosen party',

@@ -15,7 +15,24 @@ export interface TreeNode {
   readonly change: EdgeChange | undefined;
   /** What stands behind it is drawn where it is met first. */
   readonly isElsewhere: boolean;
+  /** Of a company whose holders are drawn: percent of its capital that no holder on file has; 0 where all is told. */
+  readonly undisclosed: number;
 }
+
+/** Shares are rounded to hundredths: a smaller gap is none. */
+const LEAST_GAP = 0.05;
+const WHOLE = 100;
+
+/** What holders that are drawn and those behind "+n" leave of the whole. */
+const measureGap = (holdings: readonly OwnershipEdge[], hidden: Hidden | undefined): number => {
+  if (hidden && hidden.percent === null) return 0;
+  const told = holdings.reduce(
+    (sum, { percent }) => sum + Number(percent ?? 0),
+    Number(hidden?.percent ?? 0),
+  );
+  const gap = WHOLE - told;
+  return gap < LEAST_GAP ? 0 : gap;
+};
 
 const bySize = (a: OwnershipEdge, b: OwnershipEdge): number =>
   Number(b.percent ?? -1) - Number(a.percent ?? -1);
@@ -40,6 +57,8 @@ export const buildTree = (
     const children = isElsewhere
       ? []
       : listOf(id).flatMap((next) => grow(otherOf(next), next, `${path}/${otherOf(next)}`) ?? []);
+    const isDrawn = isUp && children.length > 0;
+    const standing = listOf(id).filter((one) => changes.get(edgeKey(one))?.kind !== 'out');
     return {
       id: path,
       half,
@@ -49,6 +68,7 @@ export const buildTree = (
       children,
       hidden: isElsewhere ? undefined : hidden.get(listKey(half, id)),
       isElsewhere,
+      undisclosed: isDrawn ? measureGap(standing, hidden.get(listKey('up', id))) : 0,
     };
   };
   return grow(root, null, half);

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../i18n/index.ts';
 import { formatFigure } from '../../../ui/index.ts';
 import { useHiddenText } from '../ownership-text.ts';
 import type { TreeNode } from './build-tree.ts';
@@ -62,6 +63,24 @@ export const More = ({
           {`${formatFigure(hidden.percent)} %`}
         </text>
       )}
+    </g>
+  );
+};
+
+/** What nobody on file holds of a company: with it the holders come to 100 %. */
+export const Undisclosed = ({ place: { of, x, y } }: { readonly place: PlacedMore }) => {
+  const { t } = useTranslation('ownership');
+  const share = `${formatFigure(String(of.node.undisclosed))} %`;
+  return (
+    <g className={styles['handle']} transform={`translate(${x} ${y})`} data-still>
+      <title>{t('undisclosedOf', { share })}</title>
+      <rect width={MORE.width} height={MORE.height} rx="4" />
+      <text x={MORE.width / 2} y={MORE.height / 2 - 2} textAnchor="middle">
+        {share}
+      </text>
+      <text className={styles['rest']} x={MORE.width / 2} y={MORE.height - 8} textAnchor="middle">
+        {t('undisclosedShort')}
+      </text>
     </g>
   );
 };

@@ -14,8 +14,9 @@ export interface PlacedNode {
   readonly isOpen: boolean;
 }
 
-/** "+n" behind the last sibling of `of`. */
+/** Behind the last sibling of `of`: "+n", or what is not disclosed of it. */
 export interface PlacedMore {
+  readonly kind: 'more' | 'undisclosed';
   readonly of: PlacedNode;
   readonly x: number;
   readonly y: number;
@@ -43,7 +44,12 @@ interface PlacedHalf {
   readonly depth: number;
 }
 
-const hasMore = ({ hidden, children }: TreeNode): boolean => hidden !== undefined && children.length > 0;
+/** What stands behind the last sibling, from left to right. */
+const listEnds = ({ hidden, children, undisclosed }: TreeNode): readonly PlacedMore['kind'][] => [
+  ...(hidden !== undefined && children.length > 0 ? (['more'] as const) : []),
+  ...(undisclosed > 0 ? (['undisclosed'] as const) : []),
+];
+const END_STEP = GAP.across + MORE.width;
 
 const placeHalf = (root: TreeNode, opened: ReadonlySet<string>): PlacedHalf => {
   const sign = root.half === 'up' ? -1 : 1;
@@ -52,7 +58,7 @@ const placeHalf = (root: TreeNode, opened: ReadonlySet<string>): PlacedHalf => {
   const measure = (node: TreeNode): number => {
     const inner = isOpen(node)
       ? node.children.reduce((sum, child) => sum + measure(child) + GAP.across, 0 - GAP.across) +
-        (hasMore(node) ? GAP.across + MORE.width : 0)
+        listEnds(node).length * END_STEP
       : 0;
     const width = Math.max(CARD.width, inner);
     widths.set(node.id, width);
@@ -74,18 +80,15 @@ const placeHalf = (root: TreeNode, opened: ReadonlySet<string>): PlacedHalf => {
     if (!placed.isOpen) return placed;
     const inner =
       node.children.reduce((sum, child) => sum + (widths.get(child.id) ?? 0) + GAP.across, 0 - GAP.across) +
-      (hasMore(node) ? GAP.across + MORE.width : 0);
+      listEnds(node).length * END_STEP;
     let at = left + (width - inner) / 2;
     for (const child of node.children) {
       half.lines.push({ from: placed, to: place(child, at, level + 1) });
       at += (widths.get(child.id) ?? 0) + GAP.across;
     }
-    if (hasMore(node))
-      half.mores.push({
-        of: placed,
-        x: at,
-        y: sign * (level + 1) * (CARD.height + GAP.along) + (CARD.height - MORE.height) / 2,
-      });
+    const y = sign * (level + 1) * (CARD.height + GAP.along) + (CARD.height - MORE.height) / 2;
+    for (const [place, kind] of listEnds(node).entries())
+      half.mores.push({ kind, of: placed, x: at + place * END_STEP, y });
     return placed;
   };
   place(root, 0, 0);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
 import type { Measure } from '../ownership-text.ts';
 import type { TreeNode } from './build-tree.ts';
-import { Handle, More } from './handles.tsx';
+import { Handle, More, Undisclosed } from './handles.tsx';
 import { HoldingLine } from './holding-line.tsx';
 import { layoutLoops } from './layout-loops.ts';
 import type { PlacedTree } from './layout-tree.ts';
@@ -112,9 +112,13 @@ export const PenetrationGraph = ({
         {placed.nodes.map((node) => (
           <Handle key={node.node.id} placed={node} onToggle={actions.onToggle} />
         ))}
-        {placed.mores.map((more) => (
-          <More key={more.of.node.id} more={more} onMore={actions.onMore} />
-        ))}
+        {placed.mores.map((more) =>
+          more.kind === 'more' ? (
+            <More key={`${more.of.node.id} more`} more={more} onMore={actions.onMore} />
+          ) : (
+            <Undisclosed key={`${more.of.node.id} undisclosed`} place={more} />
+          ),
+        )}
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts';
-import { Button, ButtonLink, CompanyName, profilePath } from '../../../ui/index.ts';
+import { Button, ButtonLink, CompanyName, profilePath, ReportPrice } from '../../../ui/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
 import { useChangeText, useHiddenText, useMarks, useShareText, useStandingText } from '../ownership-text.ts';
@@ -62,6 +62,7 @@ export const ChosenParty = ({
             <ButtonLink size="small" to={profilePath(party.id)}>
               {t('toProfile')}
             </ButtonLink>
+            <ReportPrice companyId={party.id} />
             {edge && (
               <ButtonLink size="small" to={`/system/credit/shareholder?companyId=${party.id}#shareholders`}>
                 {t('toGraph')}

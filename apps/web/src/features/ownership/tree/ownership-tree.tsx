@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
+import { formatFigure } from '../../../ui/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
 import {
@@ -24,14 +25,23 @@ const RowWords = ({ row: { node, kind }, measure }: { readonly row: TreeRow; rea
   const hiddenText = useHiddenText();
   const marks = useMarks();
   const changeText = useChangeText();
-  const { party, edge, change, isElsewhere, half, hidden } = node;
+  const { party, edge, change, isElsewhere, half, hidden, undisclosed } = node;
+  const gap =
+    undisclosed > 0 ? [t('undisclosedOf', { share: `${formatFigure(String(undisclosed))} %` })] : [];
   if (kind === 'more') return <em>{hidden && hiddenText(hidden)}</em>;
-  if (!edge) return <strong>{t(`half_${half}`)}</strong>;
+  if (!edge)
+    return (
+      <span className={styles['words']}>
+        <strong>{t(`half_${half}`)}</strong>
+        {gap.length > 0 && <span className={styles['detail']}>{gap}</span>}
+      </span>
+    );
   const details = [
     ...(change ? [changeText(change).words] : []),
     shareText(edge, measure),
     standingText(party),
     ...marks(party).map(({ words }) => words),
+    ...gap,
     ...(isElsewhere ? [t('elsewhere')] : []),
   ];
   return (
