@@ -36,7 +36,6 @@ export const MobileCode = ({
   const pause = usePause();
   const send = useChange(sendMobileCode);
   const { mobile, verificationCode } = form.values;
-  const hint = send.isSuccess ? t('codeSent', { mobile, minutes: CODE_VALID_MS / MINUTE_MS }) : t('codeHint');
   return (
     <div className={styles['code']}>
       <TextField
@@ -47,7 +46,6 @@ export const MobileCode = ({
         maxLength={CODE_DIGITS}
         value={verificationCode}
         fault={form.faultOf('verificationCode')}
-        hint={<span role="status">{hint}</span>}
         onChange={(event) => form.set('verificationCode', event.target.value)}
       />
       <Button
@@ -57,6 +55,9 @@ export const MobileCode = ({
       >
         {pause.left > 0 ? t('sendAgain', { seconds: pause.left }) : t('sendCode')}
       </Button>
+      <p className={styles['sent']} role="status">
+        {send.isSuccess ? t('codeSent', { mobile, minutes: CODE_VALID_MS / MINUTE_MS }) : t('codeHint')}
+      </p>
       {send.error && (
         <p className={styles['failure']} role="alert">
           {pick(sentenceOf(send.error))}
