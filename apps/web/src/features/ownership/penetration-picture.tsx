@@ -8,7 +8,7 @@ import { GraphLegend } from './graph/graph-legend.tsx';
 import { GraphTools } from './graph/graph-tools.tsx';
 import { PenetrationGraph } from './graph/penetration-graph.tsx';
 import type { GraphActions } from './graph/penetration-graph.tsx';
-import { saveJson, savePng, saveSvg } from './graph/save-picture.ts';
+import { saveJson, savePng, saveSvg } from '../../ui/graph/save-picture.ts';
 import { useFullScreen } from './graph/use-full-screen.ts';
 import { usePicture } from './graph/use-picture.ts';
 import type { PictureInput } from './graph/use-picture.ts';

@@ -61,7 +61,7 @@ export default {
   unopened: '尚未查询',
   more_one: '还有{{count}}个',
   more_other: '还有{{count}}个',
-  undisclosedOf: '{{share}}的股权未披露',
+  undisclosedOf: '{{share}}%的股权未披露',
   undisclosedShort: '未披露',
   moreWith_one: '还有{{count}}个，持股{{share}}%',
   moreWith_other: '还有{{count}}个，合计{{share}}%',

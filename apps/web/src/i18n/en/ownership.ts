@@ -58,7 +58,7 @@ export default {
   unopened: 'not looked at yet',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
-  undisclosedOf: '{{share}} of the capital is not disclosed',
+  undisclosedOf: '{{share}} % of the capital is not disclosed',
   undisclosedShort: 'not disclosed',
   moreWith_one: '{{count}} more with {{share}} %',
   moreWith_other: '{{count}} more with {{share}} % together',

@@ -70,13 +70,13 @@ export const More = ({
 /** What nobody on file holds of a company: with it the holders come to 100 %. */
 export const Undisclosed = ({ place: { of, x, y } }: { readonly place: PlacedMore }) => {
   const { t } = useTranslation('ownership');
-  const share = `${formatFigure(String(of.node.undisclosed))} %`;
+  const share = formatFigure(String(of.node.undisclosed));
   return (
     <g className={styles['handle']} transform={`translate(${x} ${y})`} data-still>
       <title>{t('undisclosedOf', { share })}</title>
       <rect width={MORE.width} height={MORE.height} rx="4" />
       <text x={MORE.width / 2} y={MORE.height / 2 - 2} textAnchor="middle">
-        {share}
+        {`${share} %`}
       </text>
       <text className={styles['rest']} x={MORE.width / 2} y={MORE.height - 8} textAnchor="middle">
         {t('undisclosedShort')}

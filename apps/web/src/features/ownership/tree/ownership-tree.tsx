@@ -26,8 +26,7 @@ const RowWords = ({ row: { node, kind }, measure }: { readonly row: TreeRow; rea
   const marks = useMarks();
   const changeText = useChangeText();
   const { party, edge, change, isElsewhere, half, hidden, undisclosed } = node;
-  const gap =
-    undisclosed > 0 ? [t('undisclosedOf', { share: `${formatFigure(String(undisclosed))} %` })] : [];
+  const gap = undisclosed > 0 ? [t('undisclosedOf', { share: formatFigure(String(undisclosed)) })] : [];
   if (kind === 'more') return <em>{hidden && hiddenText(hidden)}</em>;
   if (!edge)
     return (

@@ -1,1 +1,0 @@
-export { saveJson, savePng, saveSvg } from '../../../ui/graph/save-picture.ts';
