@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: Command }>>
   'business-chain': () => import('./business-chain/index.ts'),
   'demo-market': () => import('./demo-market/index.ts'),
   export: () => import('./export/index.ts'),
+  faults: () => import('./faults/index.ts'),
   hindcast: () => import('./hindcast/index.ts'),
   import: () => import('./import/index.ts'),
   ownership: () => import('./ownership/index.ts'),

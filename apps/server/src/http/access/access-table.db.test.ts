@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@mingjian/contract/endpoints';
 import type { Endpoint } from '@mingjian/contract/wire';
+import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_TABLE } from './access-table.ts';
 import type { AccessRow } from './access-row.ts';
@@ -15,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld(await makeTestDatabase());
 });
 afterAll(() => world.server.close());
 

@@ -1,4 +1,4 @@
-import { makeTestDatabase } from '@mingjian/database/testing';
+import type { Database } from '@mingjian/database/connection';
 import { tellFirst } from '../as-at-story.ts';
 import { makeTestServer } from '../testing.ts';
 import type { TestAccount, TestClient, TestServer } from '../testing.ts';
@@ -52,8 +52,8 @@ const first = async <T>(server: TestServer, text: string, companyId: number): Pr
 };
 
 /** A server with a company that has a record in every dimension, and seven who ask. */
-export const makeWorld = async (): Promise<World> => {
-  const server = await makeTestServer(await makeTestDatabase(), {
+export const makeWorld = async (db: Database): Promise<World> => {
+  const server = await makeTestServer(db, {
     rateLimits: { read: 1e9, search: 1e9, write: 1e9, login: 1e9, 'public-write': 1e9 },
   });
   const companyId = await tellFirst(server.db);

@@ -1,3 +1,4 @@
+import { makeTestDatabase } from '@mingjian/database/testing';
 import { DIMENSIONS } from '@mingjian/domain/dictionary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNS, makeWorld } from './access-world.ts';
@@ -36,7 +37,7 @@ const rows = EXPECTED.flatMap(([signs, dimensions]) =>
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld(await makeTestDatabase());
 });
 afterAll(() => world.server.close());
 
@@ -59,6 +60,6 @@ describe.each(rows)('$dimension', ({ dimension, signs }) => {
         return code;
       }),
     );
-    expect(heard).toEqual([...signs].map((sign) => CODES[sign]));
+    expect(heard).toEqual(Array.from(signs, (sign) => CODES[sign]));
   });
 });
