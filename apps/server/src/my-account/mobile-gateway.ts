@@ -1,6 +1,6 @@
 import type { Language } from '@mingjian/contract/wire';
 import type { Database } from '@mingjian/database/connection';
-import { writeOutbox } from '@mingjian/database/my-account';
+import { writeOutbox } from '@mingjian/database/outbox';
 import { CODE_VALID_MS } from '@mingjian/domain/my-account';
 
 export interface CodeMessage {

@@ -1,4 +1,3 @@
 export * from './mobile-codes.ts';
 export * from './own-profile.ts';
 export * from './list-usage-records.ts';
-export * from './write-outbox.ts';

@@ -1,1 +1,2 @@
 export * from './list-messages.ts';
+export * from './write-outbox.ts';
