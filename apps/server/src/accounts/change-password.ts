@@ -1,6 +1,5 @@
 import type { changePassword } from '@mingjian/contract/accounts';
 import { getPasswordHash, updatePassword } from '@mingjian/database/accounts';
-import { endSessionsOfAccount } from '@mingjian/database/session';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { guardPassword } from '../session/guard-password.ts';
@@ -27,7 +26,11 @@ export const changeOwnPassword = async (call: Call<typeof changePassword>): Prom
   });
   const at = clock().toISOString();
   const passwordHash = await hashPassword(input.newPassword);
-  await updatePassword(db, session.accountId, { passwordHash, mustChange: false, at });
-  await endSessionsOfAccount(db, session.accountId, at, session.sessionId);
+  await updatePassword(db, session.accountId, {
+    passwordHash,
+    mustChange: false,
+    at,
+    exceptSessionId: session.sessionId,
+  });
   return null;
 };

@@ -1,5 +1,6 @@
 import type { Database } from '@mingjian/database/connection';
 import { findAccount, findOrganisation, findRole } from '@mingjian/database/accounts';
+import type { KnownAccount } from '@mingjian/database/accounts';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Session } from '../http/index.ts';
 import { scopeOf } from './scope.ts';
@@ -10,6 +11,17 @@ export const requireAccount = async (db: Database, session: Session, id: number)
   if (!account) throw new ApplicationFailure('account-does-not-exist');
   return account;
 };
+
+/** The account as it was looked at: what is changed is that one or none. */
+export const toKnown = (
+  account: Awaited<ReturnType<typeof requireAccount>>,
+  session: Session,
+): KnownAccount => ({
+  accountId: account.account_id,
+  organisationId: account.organisation_id,
+  roleId: account.role_id,
+  changedBy: session.accountId,
+});
 
 /** An organisation within reach. */
 export const requireOrganisation = async (db: Database, session: Session, id: number) => {

@@ -1,7 +1,6 @@
 import type { resetPassword } from '@mingjian/contract/accounts';
 import type { OutputOf } from '@mingjian/contract/wire';
 import { updatePassword } from '@mingjian/database/accounts';
-import { endSessionsOfAccount } from '@mingjian/database/session';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 import { hashPassword, makePassword } from './passwords.ts';
@@ -19,6 +18,5 @@ export const resetUserPassword = async (
   const password = input.password ?? makePassword();
   const at = clock().toISOString();
   await updatePassword(db, input.id, { passwordHash: await hashPassword(password), mustChange: true, at });
-  await endSessionsOfAccount(db, input.id, at);
   return { id: input.id, password: input.password === undefined ? password : null };
 };

@@ -2,12 +2,13 @@ import type { editOrg } from '@mingjian/contract/organisations';
 import { createOrganisation, findOrganisation } from '@mingjian/database/accounts';
 import { updateOrganisation } from '@mingjian/database/organisations';
 import type { UpdateOutcome } from '@mingjian/database/organisations';
-import { getPlanCatalogue } from '@mingjian/database/plans';
 import { dayInChina } from '@mingjian/domain/calendar';
 import { findPlanGrants, toLimit } from '@mingjian/domain/plans';
+import type { Grants } from '@mingjian/domain/plans';
 import { getContractGrants, requireOrganisation, scopeOf } from '../accounts/index.ts';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
+import { readPlanCatalogue } from '../plans/catalogue-cache.ts';
 import { isOwnOrAbove } from './own-path.ts';
 
 type EditOrg = Call<typeof editOrg>;
@@ -73,13 +74,27 @@ const readPlace = async (call: EditOrg, before: Awaited<ReturnType<typeof requir
   return parentId;
 };
 
-/** Sub-accounts that a contract allows once the change is made: a new plan counts by itself. */
-const findLimit = async ({ db, input, clock }: EditOrg, contractId: number): Promise<number | null> => {
-  const isNewPlan = Boolean(input.plan) && contractId === input.id;
-  const grants = isNewPlan
-    ? findPlanGrants(await getPlanCatalogue(db), input.plan ?? '')
-    : await getContractGrants(db, contractId, dayInChina(clock()));
-  return toLimit(grants['maximum-sub-accounts']);
+/** Sub-accounts of its own contract, as a new plan would allow them, and of the parent's. */
+const findLimits = async (
+  { db, input, clock }: EditOrg,
+  id: number,
+  parentId: number | null,
+): Promise<ReadonlyMap<number, number | null>> => {
+  const today = dayInChina(clock());
+  const limits = new Map<number, number | null>();
+  const parent = parentId === null ? undefined : await findOrganisation(db, '/', parentId);
+  const grantsOf = new Map<number, Promise<Grants>>();
+  if (parent) grantsOf.set(parent.contract_id, getContractGrants(db, parent.contract_id, today));
+  const { plan } = input;
+  grantsOf.set(
+    id,
+    plan
+      ? readPlanCatalogue(db).then((sold) => findPlanGrants(sold, plan))
+      : getContractGrants(db, id, today),
+  );
+  for (const [contractId, grants] of grantsOf)
+    limits.set(contractId, toLimit((await grants)['maximum-sub-accounts']));
+  return limits;
 };
 
 const update = async (call: EditOrg, id: number, version: number): Promise<{ id: number }> => {
@@ -88,13 +103,15 @@ const update = async (call: EditOrg, id: number, version: number): Promise<{ id:
   requirePlanRight(call);
   if (input.status !== before.status && isOwnOrAbove(id, session))
     throw new ApplicationFailure('organisation-is-own');
+  const parentId = await readPlace(call, before);
   const outcome = await updateOrganisation(db, id, version, {
     name: input.name,
     status: input.status,
-    parentId: await readPlace(call, before),
+    parentId,
     // An empty plan is the parent's contract, which nobody but the platform gives back to an organisation with its own.
     plan: isPlatform(call) ? input.plan : undefined,
-    limitOf: (contractId) => findLimit(call, contractId),
+    limits: await findLimits(call, id, parentId),
+    changedBy: session.accountId,
     at: clock().toISOString(),
   });
   if (outcome !== 'done') throw new ApplicationFailure(FAILURE_OF[outcome]);

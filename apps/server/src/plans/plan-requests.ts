@@ -80,9 +80,9 @@ export const listOwnPlanRequests = async ({
   session,
   input,
 }: Call<typeof contract.listOwnPlanRequests>): Promise<OutputOf<typeof contract.listOwnPlanRequests>> => {
-  const { path } = session.organisation;
-  const own = session.rights.has('quota.manage') ? {} : { accountId: session.accountId };
-  const { rows, total } = await database.listPlanRequests(db, path, { ...input, ...own });
+  const { contractId, accountId, organisation } = session;
+  const own = session.rights.has('quota.manage') ? { contractId } : { contractId, accountId };
+  const { rows, total } = await database.listPlanRequests(db, organisation.path, { ...input, ...own });
   return { items: rows.map(presentOwn), total, totalIsCapped: false, ...input };
 };
 

@@ -98,6 +98,7 @@ const findChange = async (call: Distribute | TakeBack) => {
 };
 
 const refuse = (result: DistributionOutcome): void => {
+  if (result.outcome === 'no-account') throw new ApplicationFailure('account-does-not-exist');
   if (result.outcome === 'too-many') throw new ApplicationFailure('quota-not-enough', { most: result.most });
   if (result.outcome === 'below-used')
     throw new ApplicationFailure('quota-below-used', { least: result.least });

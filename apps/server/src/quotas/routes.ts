@@ -59,7 +59,13 @@ export const registerQuotas = (app: FastifyInstance): void => {
   register(app, contract.takeBackQuota, takeBack);
   register(app, contract.listQuotaChanges, listHistory);
   register(app, contract.listUsage, async ({ db, session, input }) => {
-    const { rows, total } = await database.listUsage(db, session.contractId, input);
+    // Of a common contract every organisation sees what it, and those under it, spent.
+    const { rows, total } = await database.listUsage(
+      db,
+      session.contractId,
+      session.organisation.path,
+      input,
+    );
     // A ledger keeps its lines on every day; names are those of the day.
     const companies = await findCompanyRows(db, rows, readAsAt(input));
     const items = rows.map((row) => ({

@@ -33,7 +33,7 @@ export const logIn = async (call: PublicCall<typeof submitLogin>): Promise<Outpu
   identify({ accountId: account.account_id, organisationId: account.organisation_id });
   const token = makeToken();
   await deleteOldAttempts(db, ago(now, LOCK_MS));
-  await createSession(db, {
+  const isOpened = await createSession(db, {
     tokenHash: hashToken(token),
     accountId: account.account_id,
     address,
@@ -41,6 +41,8 @@ export const logIn = async (call: PublicCall<typeof submitLogin>): Promise<Outpu
     at,
     idleBefore: ago(now, IDLE_LIMIT_MS),
     maxSessions: MAX_SESSIONS,
+    passwordHash: account.password_hash,
   });
+  if (!isOpened) throw failure();
   return { token, mustChangePassword: account.must_change_password };
 };

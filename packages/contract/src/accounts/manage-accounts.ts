@@ -96,6 +96,7 @@ export const editUser = endpoint({
   rate: 'write',
   failures: [
     'account-does-not-exist',
+    'account-has-changed',
     'account-name-taken',
     'role-does-not-exist',
     'role-outside',
@@ -130,7 +131,7 @@ export const delUser = endpoint({
   output: z.null(),
   right: 'user.manage',
   rate: 'write',
-  failures: ['account-does-not-exist', 'account-is-own'],
+  failures: ['account-does-not-exist', 'account-has-changed', 'account-is-own'],
 });
 
 export const resetPassword = endpoint({

@@ -17,6 +17,11 @@ export const ACCOUNT_FAILURES = {
     cn: '不能删除、停用、移动或重置自己的账户',
     when: 'an administrator would lock himself out, or change his password without knowing it',
   },
+  'account-has-changed': {
+    en: 'Somebody else has changed this account meanwhile. Please look at it again.',
+    cn: '该账户已被他人修改，请重新查看',
+    when: 'an account was moved, given another role or deleted between the look at it and the change',
+  },
   'sub-account-limit': {
     en: 'The plan allows no more accounts',
     cn: '已达到方案的子账号上限',

@@ -1,12 +1,10 @@
 import type { AccountType } from '@mingjian/domain/permissions';
-import type { Transaction } from 'kysely';
-import type { Database, Schema } from '../connection/index.ts';
-import { holdOrganisation, holdRole } from './hold-references.ts';
+import type { Database } from '../connection/index.ts';
+import { holdAccountPlace } from './hold-account-place.ts';
+import type { AccountPlace } from './hold-account-place.ts';
 
 /** What an administrator decides about an account. */
-export interface AccountDraft {
-  readonly organisationId: number;
-  readonly roleId: number;
+export interface AccountDraft extends AccountPlace {
   readonly type: AccountType;
   readonly number: string;
   readonly username: string;
@@ -42,26 +40,10 @@ export const toAccountRow = (draft: AccountDraft) => ({
   updated_at: draft.at,
 });
 
-/** What an account stands on is gone: its role or its organisation was deleted meanwhile. */
-export class ReferenceGone extends Error {
-  readonly what: 'role' | 'organisation';
-  constructor(what: 'role' | 'organisation') {
-    super(`the ${what} is gone`);
-    this.what = what;
-  }
-}
-
-/** Keeps role and organisation of an account from being deleted until the transaction ends. */
-export const holdBoth = async (tx: Transaction<Schema>, draft: AccountDraft): Promise<void> => {
-  // The organisation first, as the deletion of an organisation does: the other way round the two could wait for each other.
-  if (!(await holdOrganisation(tx, draft.organisationId))) throw new ReferenceGone('organisation');
-  if (!(await holdRole(tx, draft.roleId))) throw new ReferenceGone('role');
-};
-
-/** Creates an account and answers its id. A taken name or number is SQLSTATE 23505. */
+/** Creates an account and answers its id; `AccountRefused` says what speaks against it. A taken name or number is SQLSTATE 23505. */
 export const createAccount = ({ kysely }: Database, draft: NewAccount): Promise<number> =>
   kysely.transaction().execute(async (tx) => {
-    await holdBoth(tx, draft);
+    await holdAccountPlace(tx, draft);
     const { account_id } = await tx
       .insertInto('account')
       .values({

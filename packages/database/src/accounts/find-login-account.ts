@@ -34,19 +34,29 @@ export const getPasswordHash = async ({ kysely }: Database, accountId: number): 
   return password_hash;
 };
 
-/** Stores a new password. `mustChange`: somebody else chose it. */
-export const updatePassword = async (
+/** Stores a new password and ends the sessions of the account, but for the one that changes it. `mustChange`: somebody else chose it. */
+export const updatePassword = (
   { kysely }: Database,
   accountId: number,
-  change: { readonly passwordHash: string; readonly mustChange: boolean; readonly at: string },
-): Promise<void> => {
-  await kysely
-    .updateTable('account')
-    .set({
-      password_hash: change.passwordHash,
-      must_change_password: change.mustChange,
-      updated_at: change.at,
-    })
-    .where('account_id', '=', accountId)
-    .execute();
-};
+  change: {
+    readonly passwordHash: string;
+    readonly mustChange: boolean;
+    readonly at: string;
+    readonly exceptSessionId?: number;
+  },
+): Promise<void> =>
+  kysely.transaction().execute(async (tx) => {
+    const { passwordHash, mustChange, at, exceptSessionId } = change;
+    await tx
+      .updateTable('account')
+      .set({ password_hash: passwordHash, must_change_password: mustChange, updated_at: at })
+      .where('account_id', '=', accountId)
+      .execute();
+    await tx
+      .updateTable('session')
+      .set({ ended_at: at, end_reason: 'revoked' })
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '!=', exceptSessionId!))
+      .execute();
+  });

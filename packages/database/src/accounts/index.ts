@@ -1,11 +1,13 @@
 export * from './ensure-access-defaults.ts';
 export * from './create-organisation.ts';
-export { ReferenceGone, createAccount } from './create-account.ts';
+export { createAccount } from './create-account.ts';
+export { AccountRefused } from './hold-account-place.ts';
+export type { AccountObstacle } from './hold-account-place.ts';
 export type { AccountDraft, NewAccount } from './create-account.ts';
 export * from './hold-references.ts';
 export * from './seed-accounts.ts';
 export * from './find-login-account.ts';
 export * from './manage-accounts.ts';
+export * from './change-account.ts';
 export * from './reach.ts';
-export { escapeLike, inScope } from './scope.ts';
 export * from './scope.ts';

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
-import { holdBoth, toAccountRow } from './create-account.ts';
-import type { AccountDraft } from './create-account.ts';
 import { escapeLike, inScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 
@@ -82,35 +80,3 @@ export const findAccount = (db: Database, scope: Scope, accountId: number) =>
     .select([...SHOWN, 'organisation.contract_id', 'organisation.path as organisation_path'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirst();
-
-/** Changes an account, and ends its sessions where asked. A taken name or number is SQLSTATE 23505. */
-export const updateAccount = (
-  { kysely }: Database,
-  accountId: number,
-  draft: AccountDraft & { readonly endsSessions: boolean },
-): Promise<void> =>
-  kysely.transaction().execute(async (tx) => {
-    await holdBoth(tx, draft);
-    await tx
-      .updateTable('account')
-      .set(toAccountRow(draft))
-      .where('account_id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .execute();
-    if (!draft.endsSessions) return;
-    await tx
-      .updateTable('session')
-      .set({ ended_at: draft.at, end_reason: 'revoked' })
-      .where('account_id', '=', accountId)
-      .where('ended_at', 'is', null)
-      .execute();
-  });
-
-/** Marks an account as deleted; its name is free again, what it did stays in the log. */
-export const deleteAccount = async ({ kysely }: Database, accountId: number, at: string): Promise<void> => {
-  await kysely
-    .updateTable('account')
-    .set({ deleted_at: at, updated_at: at })
-    .where('account_id', '=', accountId)
-    .execute();
-};

@@ -1,18 +1,11 @@
 import type { Database } from '../connection/index.ts';
+import { countSubAccountsIn } from './hold-account-place.ts';
 import { inScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 
-/** The accounts that count against the plan of a contract: all of its organisations but the first administrator. */
-export const countSubAccounts = async ({ kysely }: Database, contractId: number): Promise<number> => {
-  const { count } = await kysely
-    .selectFrom('account')
-    .innerJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organisation.contract_id', '=', contractId)
-    .where('account.deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, count - 1);
-};
+/** The accounts that count against the plan of a contract. */
+export const countSubAccounts = ({ kysely }: Database, contractId: number): Promise<number> =>
+  countSubAccountsIn(kysely, contractId);
 
 /** An organisation the administrator reaches, or none. */
 export const findOrganisation = ({ kysely }: Database, scope: Scope, organisationId: number) =>

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable, Transaction } from 'kysely';
+import { countSubAccountsIn, lockContractRoom } from '../accounts/hold-account-place.ts';
 import type { Schema } from '../connection/index.ts';
+import { releaseQuotas } from '../quotas/release-quotas.ts';
 
 type Organisation = Selectable<Schema['organisation']>;
 
@@ -13,7 +15,11 @@ export type MoveOutcome = 'done' | 'under-itself' | 'no-parent' | 'no-plan' | 'f
 interface Move {
   readonly parentId: number | null;
   readonly plan?: string | null | undefined;
-  readonly limitOf: (contractId: number) => Promise<number | null>;
+  /** Sub-accounts of the contracts it may come under; null: no limit. */
+  readonly limits: ReadonlyMap<number, number | null>;
+  readonly changedBy: number;
+  /** ISO instant. */
+  readonly at: string;
 }
 
 /** A contract of its own, or the one of the parent; none for a root without a plan. */
@@ -49,19 +55,26 @@ const hasForeignRole = async (tx: Transaction<Schema>, path: string): Promise<bo
 
 const isOverfull = async (tx: Transaction<Schema>, contractId: number, limit: number | null) => {
   if (limit === null) return false;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from account a join organisation o using (organisation_id)
-    where o.contract_id = ${contractId} and a.deleted_at is null`.execute(tx);
-  // The contract's first account is no sub-account.
-  return (rows[0]?.count ?? 0) - 1 > limit;
+  await lockContractRoom(tx, contractId);
+  return (await countSubAccountsIn(tx, contractId)) > limit;
+};
+
+/** What the accounts had of the quotas of the contract of before goes back to those who stay under it. */
+const releaseQuotasUnder = async (tx: Transaction<Schema>, path: string, contractId: number, move: Move) => {
+  const { rows } = await sql<{ account_id: number }>`
+    select a.account_id from account a join organisation o using (organisation_id)
+    where starts_with(o.path, ${path}) and o.contract_id = ${contractId}`.execute(tx);
+  const accountIds = rows.map((row) => row.account_id);
+  await releaseQuotas(tx, { accountIds, changedBy: move.changedBy, at: move.at });
 };
 
 /** Puts an organisation, with all that stands under it, where and under which contract it shall be. */
 export const moveOrganisation = async (
   tx: Transaction<Schema>,
   before: Organisation,
-  { parentId, plan, limitOf }: Move,
+  move: Move,
 ): Promise<MoveOutcome> => {
+  const { parentId, plan, limits } = move;
   const parent = await findParent(tx, parentId);
   if (parent === undefined) return 'no-parent';
   if (parent?.path.startsWith(before.path)) return 'under-itself';
@@ -76,8 +89,13 @@ export const moveOrganisation = async (
     .execute();
   await rewriteContract(tx, before, path, contractId);
   if (await hasForeignRole(tx, path)) return 'foreign-role';
-  const isOther = contractId !== before.contract_id || (plan ?? before.plan_code) !== before.plan_code;
-  return isOther && (await isOverfull(tx, contractId, await limitOf(contractId))) ? 'no-room' : 'done';
+  const isOther = contractId !== before.contract_id;
+  if (isOther) await releaseQuotasUnder(tx, path, contractId, move);
+  if (!isOther && (plan ?? before.plan_code) === before.plan_code) return 'done';
+  const limit = limits.get(contractId);
+  // A parent that came under another contract since it was looked at.
+  if (limit === undefined) return 'no-parent';
+  return (await isOverfull(tx, contractId, limit)) ? 'no-room' : 'done';
 };
 
 const findParent = async (

@@ -11,8 +11,9 @@ export interface OrganisationChange {
   readonly parentId: number | null;
   /** A plan gives it a contract of its own, null the contract of its parent; undefined leaves it as it is. */
   readonly plan?: string | null | undefined;
-  /** Sub-accounts that a contract may have, null without end: asked for the contract that accounts come under. */
-  readonly limitOf: (contractId: number) => Promise<number | null>;
+  /** Sub-accounts of the contracts it may come under, null without end. */
+  readonly limits: ReadonlyMap<number, number | null>;
+  readonly changedBy: number;
   /** ISO instant. */
   readonly at: string;
 }

@@ -113,6 +113,7 @@ export const listContracts = ({ kysely }: Database, { keyword, planCode, ...page
   const all = kysely
     .selectFrom('organisation')
     .where(sql<SqlBool>`organisation.contract_id = organisation.organisation_id`)
+    .where('organisation.deleted_at', 'is', null)
     .$if(keyword !== undefined, (query) => query.where('organisation.name', 'ilike', like))
     .$if(planCode !== undefined, (query) => query.where('organisation.plan_code', '=', planCode!));
   const shown = all

@@ -70,13 +70,15 @@ export interface PlanRequestFilter extends Page {
   readonly status?: RequestStatus | undefined;
   /** Only what this account asked for. */
   readonly accountId?: number | undefined;
+  /** Only what was asked for under this contract: an account may have come from elsewhere. */
+  readonly contractId?: number | undefined;
 }
 
 /** Requests of accounts within the scope, the newest first. */
 export const listPlanRequests = (
   { kysely }: Database,
   scope: Scope,
-  { status, accountId, ...page }: PlanRequestFilter,
+  { status, accountId, contractId, ...page }: PlanRequestFilter,
 ) => {
   const all = kysely
     .selectFrom('plan_request')
@@ -85,7 +87,8 @@ export const listPlanRequests = (
     .innerJoin('organisation as contract', 'contract.organisation_id', 'plan_request.organisation_id')
     .where(inScope(scope))
     .$if(status !== undefined, (query) => query.where('plan_request.status', '=', status!))
-    .$if(accountId !== undefined, (query) => query.where('plan_request.account_id', '=', accountId!));
+    .$if(accountId !== undefined, (query) => query.where('plan_request.account_id', '=', accountId!))
+    .$if(contractId !== undefined, (query) => query.where('plan_request.organisation_id', '=', contractId!));
   const shown = all
     .selectAll('plan_request')
     .select([

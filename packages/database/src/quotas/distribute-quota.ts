@@ -1,7 +1,6 @@
 import { toLimit } from '@mingjian/domain/plans';
 import type { Grant } from '@mingjian/domain/plans';
-import { calculateRest, calculateTerm } from '@mingjian/domain/quotas';
-import type { QuotaKind } from '@mingjian/domain/quotas';
+import { calculateRest } from '@mingjian/domain/quotas';
 import type pg from 'pg';
 import { inTransaction } from '../connection/index.ts';
 import type { Database } from '../connection/index.ts';
@@ -21,7 +20,24 @@ export type DistributionOutcome =
   /** `most`: as many units as the account could have. */
   | { readonly outcome: 'too-many'; readonly most: number }
   /** `least`: as many as it has used. */
-  | { readonly outcome: 'below-used'; readonly least: number };
+  | { readonly outcome: 'below-used'; readonly least: number }
+  /** The account was deleted or has left the contract meanwhile. */
+  | { readonly outcome: 'no-account' };
+
+/** Keeps an account under the contract until the transaction ends; false when it is not, or not any more. */
+const holdAccount = async (
+  client: pg.PoolClient,
+  accountId: number,
+  contractId: number,
+): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'quota-hold-account',
+    text: `select 1 from account a join organisation o using (organisation_id)
+      where a.account_id = $1 and a.deleted_at is null and o.contract_id = $2 for share`,
+    values: [accountId, contractId],
+  });
+  return rowCount === 1;
+};
 
 /** Gives an account `value` units of its own in the term; more than before, fewer, or none at all. */
 export const distributeQuota = (
@@ -30,6 +46,8 @@ export const distributeQuota = (
 ): Promise<DistributionOutcome> =>
   inTransaction(db, async (client) => {
     const { accountId, value, changedBy } = change;
+    // Before the quota, as whatever takes an account away does: the other way round the two could wait for each other.
+    if (!(await holdAccount(client, accountId, change.organisationId))) return { outcome: 'no-account' };
     const quota = await lockQuota(client, change, toLimit(change.total));
     const own = await findAllocation(client, change, accountId);
     const before = own?.allocated ?? 0;
@@ -95,21 +113,4 @@ export const takeBackQuota = (db: Database, change: QuotaDistribution): Promise<
   inTransaction(db, async (client) => {
     await lockQuota(client, change, toLimit(change.total));
     return endAllocation(client, change);
-  });
-
-/** Takes back what an account has of this term that is deleted, or leaves the contract; nothing when it has none. */
-export const releaseQuotas = (
-  db: Database,
-  change: { readonly accountId: number; readonly changedBy: number; readonly at: string },
-): Promise<void> =>
-  inTransaction(db, async (client) => {
-    const { rows } = await client.query<{ organisation_id: number; kind: QuotaKind }>({
-      name: 'quota-lock-allocated',
-      text: `select q.organisation_id, q.kind from quota q
-        join quota_allocation a using (organisation_id, kind, term)
-        where a.account_id = $1 and q.term = $2 order by q.organisation_id, q.kind for update of q`,
-      values: [change.accountId, calculateTerm(change.at)],
-    });
-    for (const { organisation_id: organisationId, kind } of rows)
-      await endAllocation(client, { ...change, organisationId, kind });
   });

@@ -1,4 +1,6 @@
 import type { Allocation, DistributedQuota, QuotaKind } from '@mingjian/domain/quotas';
+import { inScope } from '../accounts/index.ts';
+import type { Scope } from '../accounts/index.ts';
 import { readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
 
@@ -44,12 +46,17 @@ export const listQuotas = async (
   }));
 };
 
-/** What an organisation's quotas were spent on, newest first. */
-export const listUsage = ({ kysely }: Database, organisationId: number, page: Page) => {
-  const own = kysely.selectFrom('quota_spend').where('organisation_id', '=', organisationId);
+/** What accounts within the scope spent of the quotas of a contract, newest first. */
+export const listUsage = ({ kysely }: Database, contractId: number, scope: Scope, page: Page) => {
+  const own = kysely
+    .selectFrom('quota_spend')
+    .innerJoin('account', 'account.account_id', 'quota_spend.account_id')
+    .innerJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+    .where('quota_spend.organisation_id', '=', contractId)
+    .where(inScope(scope));
   const shown = own
-    .select(['company_id', 'kind', 'term', 'account_id', 'spent_at'])
-    .orderBy('spent_at', 'desc')
-    .orderBy('company_id');
+    .select(['quota_spend.company_id', 'quota_spend.kind', 'quota_spend.spent_at'])
+    .orderBy('quota_spend.spent_at', 'desc')
+    .orderBy('quota_spend.company_id');
   return readPage(own, shown, page);
 };

@@ -28,7 +28,7 @@ export type GiftOutcome = 'given' | 'unknown' | 'stronger' | 'outside' | 'gone';
 /** Gives accounts within the scope a role, all of them or none, and ends the sessions of those whose role changes. */
 export const giveRole = (db: Database, scope: Scope, gift: RoleGift): Promise<GiftOutcome> =>
   db.kysely.transaction().execute(async (tx): Promise<GiftOutcome> => {
-    if (!(await holdRole(tx, gift.roleId))) return 'gone';
+    if (!(await holdRole(tx, gift.roleId, gift.rights))) return 'gone';
     const { rows } = await sql<Target>`
       select a.role_id, o.path,
         exists (select 1 from role_right x where x.role_id = a.role_id

@@ -14,13 +14,22 @@ export interface NewSession {
   /** Sessions clicked before this instant no longer count as open. */
   readonly idleBefore: string;
   readonly maxSessions: number;
+  /** The password that was found right, as it is stored: no session when it was changed meanwhile. */
+  readonly passwordHash?: string;
 }
 
-/** Opens a session; beyond `maxSessions` open ones of the account the oldest are ended as replaced. */
-export const createSession = (db: Database, draft: NewSession): Promise<void> =>
+/**
+ * Opens a session; beyond `maxSessions` open ones of the account the oldest are ended as replaced. False when the account
+ * or its password is no longer what let it in.
+ */
+export const createSession = (db: Database, draft: NewSession): Promise<boolean> =>
   db.kysely.transaction().execute(async (tx) => {
-    // The row lock lets two logins of one account at the same moment count each other.
-    await sql`select 1 from account where account_id = ${draft.accountId} for update`.execute(tx);
+    // The row lock lets two logins of one account at the same moment count each other, and a change of password wait.
+    const { rows } = await sql<{ password_hash: string }>`
+      select password_hash from account where account_id = ${draft.accountId} and deleted_at is null
+      for update`.execute(tx);
+    const stored = rows[0]?.password_hash;
+    if (stored === undefined || stored !== (draft.passwordHash ?? stored)) return false;
     await tx
       .insertInto('session')
       .values({
@@ -41,6 +50,7 @@ export const createSession = (db: Database, draft: NewSession): Promise<void> =>
         where account_id = ${draft.accountId} and ended_at is null and last_click_at > ${draft.idleBefore}
         order by created_at desc, session_id desc offset ${draft.maxSessions}
       )`.execute(tx);
+    return true;
   });
 
 /** Writes the time of the last click. */
