@@ -105,11 +105,12 @@ export const showOwnerStatement = async ({
   if (!company) throw new RangeError(`company ${head.company_id} is missing among its own parties`);
   const today = dayInChina(clock());
   const view = makeOwnershipView(session, today);
+  const presented = presentParty(company, view);
   return {
-    company: presentParty(company, view),
+    company: presented,
     day: asAt?.day ?? today,
     threshold: finding.threshold,
-    lines: [...writeOwnerStatement(finding, (id) => nameOwner(owners, id))],
+    lines: [...writeOwnerStatement(finding, (id) => nameOwner(owners, id), presented.nameEn ?? undefined)],
     tests: presentTests(owners, finding),
     owners: presentOwners(owners, found),
     exemption: finding.exemption,

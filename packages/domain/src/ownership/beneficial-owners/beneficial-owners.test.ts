@@ -138,6 +138,10 @@ describe('the statement', () => {
     const lines = write('P>A .6, Q>A .4', { company: { capitalYuan: 1, hasUndertaken: true } });
     expect(lines).toHaveLength(4);
     expect(lines[0]?.en).toContain('Beneficial owners of <A> by Order 2024 No. 3');
+    const [inEnglish] = writeOwnerStatement(ask('P>A .6'), nameOf, 'A Ltd.');
+    expect([inEnglish?.en, inEnglish?.cn].join()).toMatch(
+      /^Beneficial owners of A Ltd\. by .*,<A>的受益所有人/,
+    );
     expect(lines[0]?.cn).toContain('标准为25%以上（含本数）');
     expect(lines[1]?.en).toBe(
       '<P>: test 1: finally holds 25% or more of the equity, shares or partnership interest, directly or indirectly (capital 60%, votes 60%).',

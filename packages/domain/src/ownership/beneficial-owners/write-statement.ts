@@ -88,13 +88,14 @@ const NONE_WORDS: Readonly<Record<NonNullable<BeneficialOwnerFinding['none']>, W
 export const writeOwnerStatement = (
   finding: BeneficialOwnerFinding,
   nameOf: (id: PartyId) => string,
+  companyEn: string = nameOf(finding.company),
 ): readonly Words[] => {
   const { company, threshold, owners, none, exemption, possible, undisclosed, canHideOwner } = finding;
   const limit = writePercent(threshold);
   const hidden = writePercent(undisclosed);
   return [
     {
-      en: `Beneficial owners of ${nameOf(company)} by Order 2024 No. 3 of the People's Bank of China and SAMR; threshold ${limit} and above.`,
+      en: `Beneficial owners of ${companyEn} by Order 2024 No. 3 of the People's Bank of China and SAMR; threshold ${limit} and above.`,
       cn: `${nameOf(company)}的受益所有人，依据中国人民银行、国家市场监督管理总局令〔2024〕第3号认定；标准为${limit}以上（含本数）。`,
     },
     ...owners.map((owner) => writeOwner(owner, threshold, nameOf)),
