@@ -42,3 +42,12 @@ it('a gateway that takes nothing is told in plain words, without what it says', 
     data: null,
   });
 });
+
+it('asking again and again meets the rate limit of such calls', async () => {
+  isDown = false;
+  const client = await server.client();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1)
+    statuses.push((await client.post('/user/sendMobileCode', { mobile: '13900000003' })).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
