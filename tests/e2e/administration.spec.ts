@@ -143,7 +143,7 @@ test('the navigation follows a menu that is renamed, and the way to the menus ca
 
   const remove = async (name: string): Promise<void> => {
     await page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.locator('#content').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
   };
   await remove('Menus');
