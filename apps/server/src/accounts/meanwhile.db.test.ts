@@ -232,10 +232,11 @@ it('a request for a plan stays with the organisation it was made for when its au
 });
 
 it('the desk of contracts lists no organisation that is deleted', async () => {
-  const organisationId = await server.makeOrganisation({ name: 'Gone for good' });
+  const name = 'Gone for good';
+  const made = await platform.post<{ id: number }>('/org/editOrg', { name, parentId: null, plan: 'basic' });
   const find = async () =>
-    (await platform.get<{ total: number }>('/plan/listContracts', { keyword: 'Gone for good' })).data!.total;
+    (await platform.get<{ total: number }>('/plan/listContracts', { keyword: name })).data!.total;
   expect(await find()).toBe(1);
-  await platform.post('/org/delOrg', { id: organisationId });
+  await platform.post('/org/delOrg', { id: made.data!.id });
   expect(await find()).toBe(0);
 });
