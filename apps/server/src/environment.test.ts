@@ -63,3 +63,16 @@ describe('what the operator sets from outside', () => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   });
 });
+
+it.each([
+  ['loopback', 'loopback'],
+  ['127.0.0.1, 10.0.0.0/8', '127.0.0.1,10.0.0.0/8'],
+  ['::1', '::1'],
+])('believes the proxies of TRUST_PROXY=%s', (text, trustProxy) => {
+  expect(parseEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+});
+
+it.each(['true', '1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,', '10.0.0.1/8/9'])(
+  'stops at TRUST_PROXY=%s',
+  (text) => expect(() => parseEnvironment({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY/),
+);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { OperatorError } from '@mingjian/database/launcher';
 
@@ -13,6 +14,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** The address people use, for links in mails; without a slash at the end. */
   readonly publicUrl: string;
+  /** Addresses and networks of proxies, comma-separated. */
+  readonly trustProxy: string | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -31,6 +34,7 @@ export const parseEnvironment = (variables: Variables, root = process.cwd()): En
     publicUrl: (
       parseUrl(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${presentHost(host)}:${port}`
     ).replace(/\/+$/, ''),
+    trustProxy: parseProxies(variables),
   };
 };
 
@@ -61,6 +65,32 @@ const parseHost = (variables: Variables): string => {
   if (/^[\w.:-]+$/.test(text)) return text;
   throw new OperatorError(
     `HOST is "${text}", but must be an address or a name such as 127.0.0.1 or 0.0.0.0, without a port.`,
+  );
+};
+
+/** What the proxy library knows by name: this machine, and the private networks. */
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_BITS = { 4: 32, 6: 128 } as const;
+
+const isNetwork = (text: string): boolean => {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return (
+    (family === 4 || family === 6) &&
+    more.length === 0 &&
+    /^\d+$/.test(bits) &&
+    Number(bits) <= MOST_BITS[family]
+  );
+};
+
+const parseProxies = (variables: Variables): string | undefined => {
+  const text = read(variables, 'TRUST_PROXY');
+  if (text === undefined) return undefined;
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks.join(',');
+  throw new OperatorError(
+    `TRUST_PROXY is "${text}", but must name addresses or networks of proxies, such as loopback or 10.0.0.0/8.`,
   );
 };
 

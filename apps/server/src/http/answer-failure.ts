@@ -54,5 +54,7 @@ export const answerFailure = (error: Error, language: Language): Answer => {
   // Any other refusal of Fastify (a body that is no JSON, a length that does not fit) is an input that does not fit.
   if (!code) return { status: 200, body: presentFailure('invalid-input', language), isFault: false };
   const status = TRANSPORT_STATUS[code];
-  return { status, body: presentFailure(code, language), isFault: status >= 500 };
+  // What the server itself decided (it is starting) is no fault.
+  const isFault = status >= 500 && !(error instanceof TransportFailure);
+  return { status, body: presentFailure(code, language), isFault };
 };

@@ -13,6 +13,8 @@ export interface ServerEnvironment {
   readonly webRoot?: string;
   /** `https://…` switches strict transport security on. */
   readonly publicUrl?: string | undefined;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed; nobody's unless said. */
+  readonly trustProxy?: string | undefined;
   /** Calls a minute per class, over the defaults. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
   /** A call that takes longer answers 504. */

@@ -14,7 +14,7 @@ import { describeFault } from './describe-fault.ts';
 import { registerHealth } from './health.ts';
 import { languageOf } from './language.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
-import { SECURITY_HEADERS, addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, makeSecurityHeaders } from './security-headers.ts';
 import { answerNotFound, serveWebApp } from './serve-web-app.ts';
 
 export interface CreateServerOptions {
@@ -63,11 +63,14 @@ export const createServer = async ({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     handlerTimeout: environment.callTimeoutMs ?? CALL_TIMEOUT_MS,
+    trustProxy: environment.trustProxy ?? false,
+    // Whoever sends a request byte by byte does not hold its connection for ever.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that is none (`/%zz`): no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
-      void answerNotFound(request, reply.headers(SECURITY_HEADERS));
+      void answerNotFound(request, reply.headers(makeSecurityHeaders(environment.publicUrl)));
     },
   });
   const context = makeContext(app, { db, environment, clock, isReady });

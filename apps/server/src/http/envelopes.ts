@@ -15,9 +15,17 @@ export const presentFailure = (
   details: unknown = null,
 ): Envelope<unknown> => ({ code, data: details, msg: FAILURES[code][language] });
 
-/** The answer to an input that does not fit: the first field's sentence, and every field in `data.fields`. */
+/** A body can be wrong in a hundred thousand places; the answer must not be longer than the question. */
+const MOST_FIELDS = 100;
+const LONGEST_FIELD = 200;
+
+/** The answer to an input that does not fit: the first field's sentence, and each field in `data.fields`. */
 export const presentInputFaults = (faults: readonly InputFault[], language: Language): Envelope<unknown> => {
-  const fields = faults.map(({ field, rule }) => ({ field, rule, sentence: RULE_SENTENCES[rule][language] }));
+  const fields = faults.slice(0, MOST_FIELDS).map(({ field, rule }) => ({
+    field: field.slice(0, LONGEST_FIELD).toWellFormed(),
+    rule,
+    sentence: RULE_SENTENCES[rule][language],
+  }));
   const msg = fields[0]?.sentence ?? FAILURES['invalid-input'][language];
   return { code: 'invalid-input', data: { fields }, msg };
 };

@@ -49,14 +49,14 @@ let handled = 0;
 beforeAll(async () => {
   server = await makeTestServer(
     await makeTestDatabase(),
-    { rateLimits: { search: 3, write: 20 }, logLevel: 'silent', callTimeoutMs: 400 },
+    { rateLimits: { search: 3, write: 20 }, logLevel: 'silent', callTimeoutMs: 1_000 },
     [
       (app) => {
         register(app, getThing, async ({ input }) => {
           handled += 1;
           if (input.companyId === BROKEN) throw new Error('broken');
           if (input.companyId === LYING) return { shown: 'text' as unknown as number };
-          if (input.companyId === SLOW) await sleep(500);
+          if (input.companyId === SLOW) await sleep(1_100);
           if (input.companyId === ABANDONED) await sleep(200);
           return { shown: input.companyId, hidden: 'never leaves' };
         });
@@ -64,7 +64,7 @@ beforeAll(async () => {
         registerPublic(app, changeThing, async ({ input }) => {
           if (input.how === 'fail') throw new ApplicationFailure('company-does-not-exist');
           if (input.how === 'break') throw new Error('secret detail');
-          if (input.how === 'sleep') await sleep(500);
+          if (input.how === 'sleep') await sleep(1_100);
           if (input.how === 'lose-database') throw Object.assign(new Error('gone'), { code: '57P01' });
           return { done: (input.how === 'well') as true };
         });

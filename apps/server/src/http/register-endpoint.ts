@@ -60,8 +60,12 @@ export const register = <E extends Endpoint>(
     const { context } = app;
     const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
     const found = await context.sessions.find(tokenOf(request), isBackground);
-    if (found.state !== 'live') throw new ApplicationFailure(found.state === 'ended' ? '505' : '401');
+    if (found.state !== 'live') {
+      takeRate(context, endpoint, `address ${request.ip}`);
+      throw new ApplicationFailure(found.state === 'ended' ? '505' : '401');
+    }
     trace.actor = { accountId: found.accountId, organisationId: found.organisation.id };
+    takeRate(context, endpoint, `account ${found.accountId}`);
     const input = await readInput(endpoint, request);
     trace.input = input;
     await requirePermission(endpoint, input, found, context);
@@ -73,6 +77,11 @@ export const register = <E extends Endpoint>(
   });
 };
 
+/** Before the input is read: a call that is refused costs work as well. */
+const takeRate = ({ limiter }: ServerContext, { rate }: Endpoint, who: string): void => {
+  if (!limiter.take(rate, who)) throw new TransportFailure('too-many-requests');
+};
+
 /** Makes the route of an endpoint that anybody may call. */
 export const registerPublic = <E extends Endpoint>(
   app: FastifyInstance,
@@ -82,8 +91,7 @@ export const registerPublic = <E extends Endpoint>(
   if (endpoint.right !== null) throw new Error(`${endpoint.path} needs a session: use register`);
   addRoute(app, endpoint, async (request, trace) => {
     const { context } = app;
-    if (!context.limiter.take(endpoint.rate, `address ${request.ip}`))
-      throw new TransportFailure('too-many-requests');
+    takeRate(context, endpoint, `address ${request.ip}`);
     const input = await readInput(endpoint, request);
     trace.input = input;
     const identify = (actor: Actor) => {

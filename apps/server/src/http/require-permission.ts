@@ -42,7 +42,6 @@ export const requirePermission = async (
   };
   await throwRefusal(decide(session, demand), context.getCatalogue);
   const quota = await readQuota(endpoint, input, session, context);
-  const isRateExceeded = !context.limiter.take(endpoint.rate, `account ${session.accountId}`);
-  const use = decide(session, { ...demand, ...(quota ? { quota } : {}), isRateExceeded });
+  const use = decide(session, { ...demand, ...(quota ? { quota } : {}) });
   await throwRefusal(use, context.getCatalogue);
 };

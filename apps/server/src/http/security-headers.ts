@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -27,11 +27,16 @@ export const SECURITY_HEADERS = {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Puts the security headers on every answer; strict transport security only where the public address is https. */
+/** Strict transport security only where the public address is https. */
+export const makeSecurityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
+  ...SECURITY_HEADERS,
+  ...(publicUrl?.startsWith('https://') ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}` } : {}),
+});
+
+/** Puts the security headers on every answer. */
 export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
-  const isHttps = publicUrl?.startsWith('https://') ?? false;
+  const headers = makeSecurityHeaders(publicUrl);
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (isHttps) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+    reply.headers(headers);
   });
 };

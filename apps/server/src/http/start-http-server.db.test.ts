@@ -4,7 +4,12 @@ import { startHttpServer } from './start-http-server.ts';
 
 it('listens, is ready with plans, roles and log partitions, and closes', async () => {
   const db = await makeTestDatabase();
-  const environment = { host: '127.0.0.1', port: 0, publicUrl: 'https://mingjian.example' };
+  const environment = {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'https://mingjian.example',
+    trustProxy: undefined,
+  };
   const server = await startHttpServer({ db, environment });
   const health = await fetch(`${server.address}/api/health`);
   expect([health.status, await health.json()]).toEqual([200, { code: '0', data: { status: 'ok' }, msg: '' }]);

@@ -9,6 +9,7 @@ interface HttpEnvironment {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  readonly trustProxy: string | undefined;
 }
 
 export interface HttpServer {
@@ -31,10 +32,15 @@ export const startHttpServer = async ({
   readonly db: Database;
   readonly environment: HttpEnvironment;
 }): Promise<HttpServer> => {
-  const { host, port, publicUrl } = environment;
+  const { host, port, publicUrl, trustProxy } = environment;
   const app = await createServer({
     db,
-    environment: { publicUrl, logLevel: 'warn', ...(existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {}) },
+    environment: {
+      publicUrl,
+      trustProxy,
+      logLevel: 'warn',
+      ...(existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {}),
+    },
     isReady: false,
   });
   const address = await app.listen({ host, port });

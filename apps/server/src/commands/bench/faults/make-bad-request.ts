@@ -166,18 +166,21 @@ const makeOther = (subject: Subject, kind: string, drawers: Drawers): BadRequest
   };
 };
 
-/** A request of this kind, or of the next kind that can be made of this call. */
+const MOST_TRIES = 200;
+
+/** A request of this kind, or of another that can be made of this call. */
 export const makeBadRequest = async (
   subject: Subject,
-  first: number,
+  first: string,
   drawers: Drawers,
 ): Promise<BadRequest> => {
-  for (let step = 0; step < BAD_KINDS.length * 3; step += 1) {
-    const kind = BAD_KINDS[(first + step) % BAD_KINDS.length]!;
+  let kind = first;
+  for (let step = 0; step < MOST_TRIES; step += 1) {
     const made = Object.hasOwn(VALUE_FAULTS, kind)
       ? await makeValueFault(subject, kind as ValueFault, drawers.random)
       : makeOther(subject, kind, drawers);
     if (made) return made;
+    kind = drawers.random.pick(BAD_KINDS);
   }
   throw new Error(`no bad request can be made of ${subject.endpoint.path}`);
 };

@@ -13,6 +13,8 @@ import { sendBadRequest } from './send-bad-request.ts';
 import type { Heard, Verdict } from './send-bad-request.ts';
 
 const WIDTH = 8;
+/** Few calls take files, and files can be wrong in many ways. */
+const UPLOAD_WEIGHT = 10;
 /** No answer may take longer, whatever was sent. */
 export const LIMIT_MS = 5_000;
 
@@ -41,12 +43,13 @@ const listSubjects = async (world: World): Promise<readonly Subject[]> => {
     if (!row) throw new Error(`${endpoint.path} has no line in the table of access`);
     const strangers = COLUMNS.filter((column, place) => tokens.has(column) && row.expected[place] !== '0');
     const works = COLUMNS.findLast((column, place) => tokens.has(column) && row.expected[place] === '0');
-    subjects.push({
+    const subject: Subject = {
       endpoint,
       input: await row.input(world),
       token: tokens.get(works ?? 'platform')!,
       strangers: strangers.map((column) => tokens.get(column)!),
-    });
+    };
+    subjects.push(...Array.from({ length: endpoint.maxFileBytes ? UPLOAD_WEIGHT : 1 }, () => subject));
   }
   return subjects;
 };
@@ -77,14 +80,14 @@ export const runBadRequests = async (
         const subject = subjects[number % subjects.length]!;
         // Each round of the calls begins with another kind.
         const kind = number + Math.floor(number / subjects.length);
-        const request = await makeBadRequest(subject, kind % BAD_KINDS.length, drawers);
+        const request = await makeBadRequest(subject, BAD_KINDS[kind % BAD_KINDS.length]!, drawers);
         all.push({ request, heard: await sendBadRequest(address, request) });
       }
     };
     await Promise.all(Array.from({ length: WIDTH }, work));
     const changed = listChanged(before, await digestTables(db));
     const isHeld = all.length === requests && changed.length === 0 && all.every(isCalm);
-    return { seed, endpoints: subjects.length, all, changed, isHeld };
+    return { seed, endpoints: ENDPOINTS.length, all, changed, isHeld };
   } finally {
     await world.server.close();
   }

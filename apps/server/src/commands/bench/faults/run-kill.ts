@@ -1,11 +1,10 @@
-import { createServer as createSocket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@mingjian/database/connection';
 import { superviseProcess } from '../../../supervisor/supervised-process.ts';
 import { countUnits, isAgreed, listLost } from './count-units.ts';
 import type { Units } from './count-units.ts';
+import { findFreePort } from './find-free-port.ts';
 import { makeCrew } from './make-crew.ts';
 import { openCompanies } from './open-companies.ts';
 
@@ -38,15 +37,6 @@ export interface KillOptions {
   readonly victim: 'server' | 'database';
 }
 
-const findPort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createSocket();
-    socket.listen(0, '127.0.0.1', () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
-
 /** The id of the first process of the cluster. */
 const findPostmaster = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ text: string }>(`select pg_read_file('postmaster.pid') as text`);
@@ -78,7 +68,7 @@ const untilWell = (address: string): Promise<void> =>
  */
 export const runKill = async ({ db, url, companyIds, victim }: KillOptions): Promise<Kill> => {
   const { organisationId, members } = await makeCrew(db, companyIds.length, 4);
-  const port = await findPort();
+  const port = await findFreePort();
   const server = superviseProcess({
     name: 'HTTP server',
     file: MAIN,
