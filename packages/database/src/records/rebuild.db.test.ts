@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { RecordBatch, RecordDraft, RecordStatus } from '@mingjian/domain/records';
+import { inTransaction } from '../connection/index.ts';
 import { makeTestDatabase } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/index.ts';
-import { rebuildProjections, saveRecords, seedSources } from './index.ts';
+import { rebuildProjections, saveRecords, seedSources, setDispute } from './index.ts';
 
 const PROJECTIONS = [
   'company',
@@ -130,16 +131,33 @@ const stories = fc.array(
     day: fc.integer({ min: 0, max: 30 }),
     company: fc.constantFrom(...COMPANIES),
     records: fc.array(drafts, { minLength: 1, maxLength: 3 }),
+    /** Users say of what stands then that it is wrong, or take it back. */
+    mark: fc.option(fc.boolean()),
   }),
   { minLength: 1, maxLength: 8 },
 );
 
-test('after any story of arrivals, repeats, late versions and removals a rebuild gives the same bytes', async () => {
+/** Marks all that stands of a company on a day, or takes the marks away. */
+const markStanding = async (company: string, day: number, isDisputed: boolean): Promise<void> => {
+  const { rows } = await db.pool.query<{ companyId: number; recordId: number }>(
+    `select r.company_id as "companyId", r.record_id as "recordId"
+     from record r join party_key k using (company_id) where k.value = $1 and r.known_to is null order by 2`,
+    [company],
+  );
+  const at = new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString();
+  for (const row of rows)
+    await inTransaction(db, (client) => setDispute(client, db, { ...row, isDisputed, at }));
+};
+
+test('after any story of arrivals, repeats, late versions, removals and disputes a rebuild gives the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       await clear();
       await settle();
-      for (const { day, ...told } of story) await saveRecords(db, makeBatch(day, [told]));
+      for (const { day, mark, ...told } of story) {
+        await saveRecords(db, makeBatch(day, [told]));
+        if (mark !== null) await markStanding(told.company, day, mark);
+      }
       const kept = await dump();
       await rebuildProjections(db);
       expect(await dump()).toEqual(kept);

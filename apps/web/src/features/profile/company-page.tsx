@@ -9,11 +9,11 @@ import { isFailure } from '../../api/call-failure.ts';
 import { findLastCompany, storeLastCompany } from '../../api/session/index.ts';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
 import { ButtonLink, EmptyState, ErrorState, Loading, Page } from '../../ui/index.ts';
+import { useOpener } from '../../ui/use-opener.ts';
 import { CompanyBar } from './company-bar.tsx';
 import { ProfileHead, ProfileTags } from './profile-head.tsx';
 import { ProfileScopeProvider } from './profile-context.ts';
 import type { Datum, OpenedRecord } from './record/record-drawer.tsx';
-import { useOpener } from './record/use-opener.ts';
 
 /** Loaded when the first record is opened. */
 const RecordDrawer = lazy(async () => {
@@ -52,7 +52,7 @@ const Loaded = ({
   children,
 }: CompanyPageProps & { readonly profile: Profile }) => {
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
-  const opener = useOpener(opened !== null);
+  const opener = useOpener(opened === null);
   const lang = useLanguage();
   const pick = usePick();
   const title = pick({ en: profile.nameEn ?? profile.name, cn: profile.name });
