@@ -14,6 +14,8 @@ export interface CompanyNameProps {
   readonly isSynthetic?: boolean | undefined;
   /** `line`: the original behind the translation; `stack`: below it. */
   readonly layout?: 'line' | 'stack';
+  /** Whether what opening costs stands behind the name; a row with a line of its own below shows it there. */
+  readonly isPriced?: boolean;
   /** Writes a name its own way, for instance with the part that was searched for marked. */
   readonly writeName?: (name: string) => ReactNode;
 }
@@ -27,6 +29,7 @@ export const CompanyName = ({
   companyId,
   isSynthetic,
   layout = 'stack',
+  isPriced = true,
   writeName = (text) => text,
 }: CompanyNameProps) => {
   const isEnglishFirst = useLanguage() === 'en' && Boolean(nameEn);
@@ -39,13 +42,13 @@ export const CompanyName = ({
       <span className={styles['first']}>
         {companyId === undefined ? first : <Link to={profilePath(companyId)}>{first}</Link>}
         {isSynthetic && !isEnglishFirst && <SyntheticMark />}
-        {!isEnglishFirst && <ReportPrice companyId={companyId} />}
+        {isPriced && !isEnglishFirst && <ReportPrice companyId={companyId} />}
       </span>
       {second && (
         <span className={styles['second']}>
           {second}
           {isSynthetic && isEnglishFirst && <SyntheticMark />}
-          {isEnglishFirst && <ReportPrice companyId={companyId} />}
+          {isPriced && isEnglishFirst && <ReportPrice companyId={companyId} />}
         </span>
       )}
     </span>

@@ -7,6 +7,7 @@ import { Button, DataTable, EmptyState, Section } from '../../ui/index.ts';
 import { AccountFilters, EMPTY_FILTER, toQuery } from './account-filters.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { SubAccountNote } from './sub-account-note.tsx';
+import { useListPlace } from '../../ui/use-list-place.ts';
 import { useOpener } from '../../ui/use-opener.ts';
 
 const AccountDrawer = lazy(async () => ({
@@ -14,7 +15,6 @@ const AccountDrawer = lazy(async () => ({
 }));
 const ResetDrawer = lazy(async () => ({ default: (await import('./reset-drawer.tsx')).ResetDrawer }));
 
-const PAGE_SIZE = 20;
 const MIN_WIDTH_PX = 1120;
 
 type Opened =
@@ -30,8 +30,7 @@ export interface AccountAdministrationProps {
 /** Finds, creates, changes, disables and deletes accounts. */
 export const AccountAdministration = ({ title, organisationId }: AccountAdministrationProps) => {
   const { t } = useTranslation('accounts');
-  const [filter, setFilter] = useState(EMPTY_FILTER);
-  const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const { filter, place, show, goTo } = useListPlace(EMPTY_FILTER);
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useOpener(opened === null);
   const open = (next: Opened): void => {
@@ -56,14 +55,7 @@ export const AccountAdministration = ({ title, organisationId }: AccountAdminist
         </Button>
       }
     >
-      <AccountFilters
-        filter={filter}
-        hasOrganisation={organisationId === undefined}
-        onChange={(next) => {
-          setFilter(next);
-          setPlace({ ...place, page: 1 });
-        }}
-      />
+      <AccountFilters filter={filter} hasOrganisation={organisationId === undefined} onChange={show} />
       <DataTable
         caption={title}
         columns={columns}
@@ -72,7 +64,7 @@ export const AccountAdministration = ({ title, organisationId }: AccountAdminist
         isLoading={accounts.isPlaceholderData}
         error={accounts.error}
         onRetry={() => void accounts.refetch()}
-        onPage={(page, pageSize) => setPlace({ page, pageSize })}
+        onPage={goTo}
         minWidth={MIN_WIDTH_PX}
         empty={<EmptyState title={t('noneFound')} />}
       />

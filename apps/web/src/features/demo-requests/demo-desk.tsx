@@ -17,10 +17,11 @@ import {
   TextField,
 } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { useListPlace } from '../../ui/use-list-place.ts';
 import { RequestForm } from './request-form.tsx';
 import styles from './demo-requests.module.css';
 
-const FIRST = { page: 1, pageSize: 20 };
+const ANY: { readonly status: DemoRequestState | ''; readonly keyword: string } = { status: '', keyword: '' };
 
 const useColumns = (onOpen: (demoRequestId: number) => void): readonly Column<ReceivedDemoRequest>[] => {
   const { t } = useTranslation('demo-requests');
@@ -65,20 +66,20 @@ const useColumns = (onOpen: (demoRequestId: number) => void): readonly Column<Re
 /** Who asked for a demonstration, and what became of it. */
 export const DemoDesk = () => {
   const { t } = useTranslation('demo-requests');
-  const [place, setPlace] = useState(FIRST);
-  const [status, setStatus] = useState<DemoRequestState | ''>('');
-  const [keyword, setKeyword] = useState('');
+  const { filter, place, show, goTo } = useListPlace(ANY);
+  const { status } = filter;
+  // Typed words stand here at once; the address follows.
+  const [keyword, setKeyword] = useState(filter.keyword);
   const [opened, setOpened] = useState<number | null>(null);
   const requests = useCall(
     listDemoRequests,
     {
       ...place,
       ...(status === '' ? {} : { status }),
-      ...(keyword.trim() === '' ? {} : { keyword }),
+      ...(filter.keyword.trim() === '' ? {} : { keyword: filter.keyword }),
     },
     { keepPrevious: true, staleMs: 0 },
   );
-  const toFirst = (): void => setPlace({ ...place, page: 1 });
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Section title={t('requests')} isFlush>
@@ -90,10 +91,7 @@ export const DemoDesk = () => {
               ['', t('any')],
               ...DEMO_REQUEST_STATES.map((one) => [one, t(`status_${one}`)] as const),
             ]}
-            onChange={(chosen) => {
-              setStatus(chosen as DemoRequestState | '');
-              toFirst();
-            }}
+            onChange={(chosen) => show({ status: chosen as DemoRequestState | '' })}
           />
           <TextField
             label={t('company')}
@@ -102,7 +100,7 @@ export const DemoDesk = () => {
             value={keyword}
             onChange={(event) => {
               setKeyword(event.target.value);
-              toFirst();
+              show({ keyword: event.target.value });
             }}
           />
         </div>
@@ -114,7 +112,7 @@ export const DemoDesk = () => {
           onRetry={() => void requests.refetch()}
           rowKey={(request) => request.demoRequestId}
           minWidth={1190}
-          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          onPage={goTo}
           columns={useColumns(setOpened)}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         />

@@ -2,7 +2,6 @@ import { listMyErrorReports, withdrawErrorReport } from '@mingjian/contract/erro
 import type { ErrorReport } from '@mingjian/contract/error-reports';
 import { REPORT_STATES } from '@mingjian/domain/error-reports';
 import type { ReportState } from '@mingjian/domain/error-reports';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/call-failure.ts';
 import { useCall, useChange } from '../../api/queries.ts';
@@ -18,10 +17,11 @@ import {
   showToast,
 } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { useListPlace } from '../../ui/use-list-place.ts';
 import { useReportColumns } from './report-columns.tsx';
 import styles from './error-reports.module.css';
 
-const FIRST = { page: 1, pageSize: 20 };
+const ANY: { readonly status: ReportState | '' } = { status: '' };
 
 const Withdraw = ({ report }: { readonly report: ErrorReport }) => {
   const { t } = useTranslation('error-reports');
@@ -72,8 +72,8 @@ const useColumns = (): readonly Column<ErrorReport>[] => {
 /** The reports of the signed-in account with status and answer. */
 export const MyErrorReports = ({ actions }: { readonly actions: ReactNode }) => {
   const { t } = useTranslation('error-reports');
-  const [place, setPlace] = useState(FIRST);
-  const [status, setStatus] = useState<ReportState | ''>('');
+  const { filter, place, show, goTo } = useListPlace(ANY);
+  const { status } = filter;
   const reports = useCall(
     listMyErrorReports,
     { ...place, ...(status === '' ? {} : { status }) },
@@ -89,10 +89,7 @@ export const MyErrorReports = ({ actions }: { readonly actions: ReactNode }) => 
             label={t('statusFilter')}
             value={status}
             options={[['', t('any')], ...REPORT_STATES.map((one) => [one, t(`status_${one}`)] as const)]}
-            onChange={(chosen) => {
-              setStatus(chosen as ReportState | '');
-              setPlace({ ...place, page: 1 });
-            }}
+            onChange={(chosen) => show({ status: chosen as ReportState | '' })}
           />
         }
       >
@@ -104,7 +101,7 @@ export const MyErrorReports = ({ actions }: { readonly actions: ReactNode }) => 
           onRetry={() => void reports.refetch()}
           rowKey={(report) => report.errorReportId}
           minWidth={1185}
-          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          onPage={goTo}
           columns={useColumns()}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         />

@@ -1,7 +1,6 @@
 import { listNotices, markNoticesRead } from '@mingjian/contract/notices';
 import { NOTICE_KINDS } from '@mingjian/domain/notices';
 import type { NoticeKind } from '@mingjian/domain/notices';
-import { useState } from 'react';
 import { useCall, useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import {
@@ -14,23 +13,23 @@ import {
   Pager,
   Section,
 } from '../../ui/index.ts';
+import { useListPlace } from '../../ui/use-list-place.ts';
 import { countAnew } from './count-anew.ts';
 import { NoticeItem } from './notice-item.tsx';
 import styles from './notices.module.css';
 
 type State = 'read' | 'unread';
 
-const PAGE_SIZE = 20;
+const ANY: { readonly kind: NoticeKind | ''; readonly state: State | '' } = { kind: '', state: '' };
 
 /** System and personal notices of this moment, the newest first. */
 export const NoticesPage = () => {
   const { t } = useTranslation('notices');
-  const [page, setPage] = useState(1);
-  const [kind, setKind] = useState<NoticeKind | ''>('');
-  const [state, setState] = useState<State | ''>('');
+  const { filter, place, show, goTo } = useListPlace(ANY);
+  const { kind, state } = filter;
   const notices = useCall(
     listNotices,
-    { page, pageSize: PAGE_SIZE, ...(kind === '' ? {} : { kind }), ...(state === '' ? {} : { state }) },
+    { ...place, ...(kind === '' ? {} : { kind }), ...(state === '' ? {} : { state }) },
     { keepPrevious: true, staleMs: 0 },
   );
   const mark = useChange(markNoticesRead, [listNotices]);
@@ -49,10 +48,7 @@ export const NoticesPage = () => {
               label={t('kind')}
               value={kind}
               options={[['', t('any')], ...NOTICE_KINDS.map((one) => [one, t(`kind_${one}`)] as const)]}
-              onChange={(chosen) => {
-                setKind(chosen as NoticeKind | '');
-                setPage(1);
-              }}
+              onChange={(chosen) => show({ kind: chosen as NoticeKind | '' })}
             />
             <InlineSelect
               label={t('state')}
@@ -62,10 +58,7 @@ export const NoticesPage = () => {
                 ['unread', t('unread')],
                 ['read', t('read')],
               ]}
-              onChange={(chosen) => {
-                setState(chosen as State | '');
-                setPage(1);
-              }}
+              onChange={(chosen) => show({ state: chosen as State | '' })}
             />
           </>
         }
@@ -80,7 +73,7 @@ export const NoticesPage = () => {
                 <NoticeItem key={notice.noticeId} notice={notice} />
               ))}
             </ol>
-            <Pager page={page} pageSize={PAGE_SIZE} total={notices.data.total} onPage={setPage} />
+            <Pager {...place} total={notices.data.total} onPage={(page) => goTo(page, place.pageSize)} />
           </>
         )}
       </Section>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useCall } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { DataTable, Section, TextField } from '../../ui/index.ts';
+import type { Whose } from './whose.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import { DistributeForm } from './distribute-form.tsx';
 import styles from './quotas.module.css';
@@ -12,7 +13,7 @@ import styles from './quotas.module.css';
 const PAGE_SIZE = 20;
 
 /** Who has which part of one quota, and the form that gives an account its own. */
-export const Distribution = ({ kind }: { readonly kind: QuotaKind }) => {
+export const Distribution = ({ kind, whose }: { readonly kind: QuotaKind; readonly whose: Whose }) => {
   const { t } = useTranslation('quotas');
   const [chosen, setChosen] = useState<AccountQuota | null>(null);
   const [keyword, setKeyword] = useState('');
@@ -21,7 +22,13 @@ export const Distribution = ({ kind }: { readonly kind: QuotaKind }) => {
   const form = useRef<HTMLDivElement>(null);
   const accounts = useCall(
     listDistribution,
-    { kind, ...place, ...(keyword ? { keyword } : {}), ...(isDistributed ? { isDistributed: 'true' } : {}) },
+    {
+      kind,
+      ...whose,
+      ...place,
+      ...(keyword ? { keyword } : {}),
+      ...(isDistributed ? { isDistributed: 'true' } : {}),
+    },
     { keepPrevious: true, staleMs: 0 },
   );
   const choose = (account: AccountQuota) => {

@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/index.ts';
 import { DataTable, EmptyState, Section, formatCount, formatMoment } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
 
+import type { Whose } from './whose.ts';
+
 const PAGE_SIZE = 20;
 
 const useColumns = (): readonly Column<QuotaChange>[] => {
@@ -33,10 +35,10 @@ const useColumns = (): readonly Column<QuotaChange>[] => {
 };
 
 /** Every distribution and change, newest first. */
-export const History = () => {
+export const History = ({ whose }: { readonly whose: Whose }) => {
   const { t } = useTranslation('quotas');
   const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
-  const changes = useCall(listQuotaChanges, place, { keepPrevious: true, staleMs: 0 });
+  const changes = useCall(listQuotaChanges, { ...whose, ...place }, { keepPrevious: true, staleMs: 0 });
   return (
     <Section title={t('history')} note={t('historyNote')} isFlush>
       <DataTable

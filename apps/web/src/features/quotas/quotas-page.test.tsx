@@ -44,8 +44,22 @@ const CHANGE = {
   changedBy: 'orgadmin',
 };
 
+const organisation = (id: number, name: string) => ({
+  id,
+  parentId: null,
+  name,
+  status: 'active',
+  accounts: 1,
+  contractId: id,
+  plan: 'basic',
+  version: 1,
+  isOwn: id === 1,
+});
+
+const asked: string[] = [];
 const sent: { path: string; body: unknown }[] = [];
 const answers: Record<string, unknown> = {
+  getOrgList: { items: [organisation(1, 'Bank')], total: 1, totalIsCapped: false },
   getDistribution: {
     organisationName: 'Bank',
     quotas: [
@@ -71,9 +85,12 @@ beforeAll(async () => {
   await loadTexts('common', 'quotas');
 });
 beforeEach(() => {
+  asked.length = 0;
   sent.length = 0;
+  answers['getOrgList'] = { items: [organisation(1, 'Bank')], total: 1, totalIsCapped: false };
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    asked.push(request.url);
     if (request.method === 'POST') sent.push({ path, body: await request.json() });
     if (path === 'distributeQuota')
       return Response.json({ code: 'quota-not-enough', data: { most: 470 }, msg: '' });
@@ -133,4 +150,19 @@ it('tells the history with who did it', async () => {
   show('/system/user/quotaAdmin#history');
   const row = (await screen.findByText('Distributed')).closest('tr');
   expect(row?.textContent).toMatch(/li\.wei.*no allocation.*120.*orgadmin/);
+});
+
+it('asks whose quotas where more than one contract is within reach, and only there', async () => {
+  show();
+  await screen.findByText('zhang.min');
+  expect(screen.queryByLabelText('Organisation')).toBeNull();
+  cleanup();
+  queryClient.clear();
+  const items = [organisation(1, 'Bank'), organisation(9, 'Harbour')];
+  answers['getOrgList'] = { items, total: 2, totalIsCapped: false };
+  show();
+  fireEvent.change(await screen.findByLabelText('Organisation'), { target: { value: '9' } });
+  await waitFor(() =>
+    expect(asked.filter((url) => /Distribution\?.*organisationId=9/.test(url))).toHaveLength(2),
+  );
 });

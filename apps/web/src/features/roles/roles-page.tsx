@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useCall } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, DataTable, EmptyState, Page, Section } from '../../ui/index.ts';
+import { useListPlace } from '../../ui/use-list-place.ts';
 import { useMenuTitle } from '../../ui/use-menu-title.ts';
 import { useOpener } from '../../ui/use-opener.ts';
 import { EMPTY_FILTER, RoleFilters, toQuery } from './role-filters.tsx';
@@ -15,7 +16,6 @@ const CarriersDrawer = lazy(async () => ({
   default: (await import('./carriers/carriers-drawer.tsx')).CarriersDrawer,
 }));
 
-const PAGE_SIZE = 20;
 const MIN_WIDTH_PX = 860;
 
 export interface OpenedRole {
@@ -34,8 +34,7 @@ const Opened = ({ opened, onClose }: { readonly opened: OpenedRole; readonly onC
 export const RolesPage = () => {
   const { t } = useTranslation('roles');
   const title = useMenuTitle('/manage/role', t('title'));
-  const [filter, setFilter] = useState(EMPTY_FILTER);
-  const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const { filter, place, show, goTo } = useListPlace(EMPTY_FILTER);
   const [opened, setOpened] = useState<OpenedRole | null>(null);
   const opener = useOpener(opened === null);
   const open = (next: OpenedRole): void => {
@@ -63,13 +62,7 @@ export const RolesPage = () => {
           </>
         }
       >
-        <RoleFilters
-          filter={filter}
-          onChange={(next) => {
-            setFilter(next);
-            setPlace({ ...place, page: 1 });
-          }}
-        />
+        <RoleFilters filter={filter} onChange={show} />
         <DataTable
           caption={title}
           columns={columns}
@@ -78,7 +71,7 @@ export const RolesPage = () => {
           isLoading={roles.isPlaceholderData}
           error={roles.error}
           onRetry={() => void roles.refetch()}
-          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          onPage={goTo}
           minWidth={MIN_WIDTH_PX}
           empty={<EmptyState title={t('noneFound')} />}
         />

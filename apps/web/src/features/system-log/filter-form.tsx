@@ -17,7 +17,7 @@ export interface FilterFormProps {
 export const FilterForm = ({ filter, period, onShow }: FilterFormProps) => {
   const { t } = useTranslation('system-log');
   const pick = usePick();
-  const [texts, setTexts] = useState({ from: '', to: '', account: '' });
+  const [texts, setTexts] = useState({ from: '', to: '', account: filter.account });
   const isNarrowed = JSON.stringify(filter) !== JSON.stringify(EMPTY_FILTER);
   const day = (name: 'from' | 'to') => (
     <TextField
@@ -79,9 +79,9 @@ export const FilterForm = ({ filter, period, onShow }: FilterFormProps) => {
           ]}
           onChange={(outcome) => onShow({ outcome })}
         />
-        {filter.company && (
-          <Button size="small" onClick={() => onShow({ company: null })}>
-            {t('onlyCompany', { name: filter.company.name || filter.company.id })} ×
+        {filter.companyId && (
+          <Button size="small" onClick={() => onShow({ companyId: '', companyName: '' })}>
+            {t('onlyCompany', { name: filter.companyName || filter.companyId })} ×
           </Button>
         )}
         {isNarrowed && (

@@ -9,9 +9,9 @@ import { useLogFilter } from './use-log-filter.ts';
 /** Who viewed, changed, exported or spent what in the own organisations. */
 export const LogPage = () => {
   const { t } = useTranslation('system-log');
-  const { filter, asked, input, show, go } = useLogFilter();
+  const { filter, asked, input, show, goTo } = useLogFilter();
   const log = useCall(listLog, input, { keepPrevious: true, staleMs: 0 });
-  const columns = useLogColumns((company) => show({ company }));
+  const columns = useLogColumns(({ id, name }) => show({ companyId: String(id), companyName: name }));
   return (
     <Page
       title={t('title')}
@@ -32,7 +32,7 @@ export const LogPage = () => {
           onRetry={() => void log.refetch()}
           rowKey={(row) => row.id}
           minWidth={1140}
-          onPage={go}
+          onPage={goTo}
           columns={columns}
           empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
         />

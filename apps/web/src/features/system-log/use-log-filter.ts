@@ -1,6 +1,6 @@
 import type { listLog } from '@mingjian/contract/system-log';
 import type { InputOf } from '@mingjian/contract/wire';
-import { useState } from 'react';
+import { useListPlace } from '../../ui/use-list-place.ts';
 
 const PAGE_SIZE = 50;
 
@@ -12,8 +12,9 @@ export interface LogFilter {
   readonly kind: string;
   readonly area: string;
   readonly outcome: string;
-  /** Null: of any company. */
-  readonly company: { readonly id: number; readonly name: string } | null;
+  /** Id and name of the company whose lines are shown. */
+  readonly companyId: string;
+  readonly companyName: string;
 }
 
 export const EMPTY_FILTER: LogFilter = {
@@ -23,31 +24,22 @@ export const EMPTY_FILTER: LogFilter = {
   kind: '',
   area: '',
   outcome: '',
-  company: null,
+  companyId: '',
+  companyName: '',
 };
 
 type Asked = Omit<InputOf<typeof listLog>, 'page' | 'pageSize'>;
 
 /** The filter as the call takes it. */
-const toInput = ({ company, ...texts }: LogFilter): Asked =>
+const toInput = ({ companyId, companyName: _shown, ...texts }: LogFilter): Asked =>
   Object.assign(
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
-    company ? { companyId: company.id } : {},
+    companyId === '' ? {} : { companyId: Number(companyId) },
   );
 
 /** Filter and page of the list; another filter begins at the first page. */
 export const useLogFilter = () => {
-  const [filter, setFilter] = useState(EMPTY_FILTER);
-  const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const { filter, place, show, goTo } = useListPlace(EMPTY_FILTER, PAGE_SIZE);
   const asked = toInput(filter);
-  return {
-    filter,
-    asked,
-    input: { ...asked, ...place },
-    show: (changed: Partial<LogFilter>) => {
-      setFilter({ ...filter, ...changed });
-      setPlace({ ...place, page: 1 });
-    },
-    go: (page: number, pageSize: number) => setPlace({ page, pageSize }),
-  };
+  return { filter, asked, input: { ...asked, ...place }, show, goTo };
 };

@@ -34,6 +34,7 @@ export default {
   atMost: '最多{{most}}',
   atLeast: '最少{{least}}',
   organisation: '机构',
+  ownOrganisation: '本机构',
   disabled: '已停用',
   fromRest: '使用未分配额度',
   actions: '操作',

@@ -32,6 +32,7 @@ export default {
   atMost: 'at most {{most}}',
   atLeast: 'at least {{least}}',
   organisation: 'Organisation',
+  ownOrganisation: 'Your own organisation',
   disabled: 'disabled',
   fromRest: 'from the rest',
   actions: 'Operation',

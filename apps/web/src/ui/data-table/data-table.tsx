@@ -85,7 +85,14 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   if (props.error)
     return <ErrorState error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
   if (!data) return <Loading rows={8} />;
-  if (data.items.length === 0) return <>{props.empty ?? <EmptyState title={t('noRows')} />}</>;
+  if (data.items.length === 0)
+    return (
+      <>
+        {props.empty ?? <EmptyState title={t('noRows')} />}
+        {/* The last row of a page was deleted, or the address names a page beyond the end. */}
+        {onPage && data.page > 1 && <TablePager data={data} onPage={onPage} />}
+      </>
+    );
   const shown = data.items
     .filter((row) => chosen?.canTick?.(row) !== false)
     .map((row) => Number(props.rowKey(row)));

@@ -16,7 +16,7 @@ export interface TablePagerProps {
 /** How many rows there are, the pages, and how many rows one has; nothing for a list of one short page. */
 export const TablePager = ({ data: { page, pageSize, total, totalIsCapped }, onPage }: TablePagerProps) => {
   const { t } = useTranslation('common');
-  if (total <= PAGE_SIZES[0]) return null;
+  if (total <= PAGE_SIZES[0] && page === 1) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].toSorted((a, b) => a - b);
   return (
@@ -24,7 +24,7 @@ export const TablePager = ({ data: { page, pageSize, total, totalIsCapped }, onP
       <span className={styles['total']} aria-live="polite">
         {t('rowsInAll', { total: `${formatCount(total)}${totalIsCapped ? '+' : ''}` })}
       </span>
-      <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1, pageSize)}>
+      <Button size="small" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last), pageSize)}>
         {t('previousPage')}
       </Button>
       {listPages(page, last).map((at, place) =>

@@ -1,7 +1,7 @@
 import type { ListedCompany as Company } from '@mingjian/contract/batch-imports';
 import { findDivisionLabel } from '@mingjian/domain/divisions';
 import { usePick } from '../../../i18n/index.ts';
-import { CompanyName, CompanyStatus } from '../../../ui/index.ts';
+import { CompanyName, CompanyStatus, ReportPrice } from '../../../ui/index.ts';
 import styles from './rows.module.css';
 
 /** A company with what tells it apart: both names, code, place, status. */
@@ -21,11 +21,13 @@ export const ListedCompany = ({
         nameEn={company.nameEn}
         isSynthetic={company.isSynthetic}
         companyId={isLink ? company.companyId : undefined}
+        isPriced={false}
       />
       <span className={styles['facts']}>
         {company.creditCode && <span className={styles['code']}>{company.creditCode}</span>}
         {label && <span>{pick(label)}</span>}
         <CompanyStatus status={company.status} />
+        {isLink && <ReportPrice companyId={company.companyId} />}
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, DataTable, EmptyState, InlineSelect, Page, Section, TextField } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/index.ts';
+import { useListPlace } from '../../../ui/use-list-place.ts';
 import { useReportColumns } from '../report-columns.tsx';
 import { AnswerDrawer } from './answer-drawer.tsx';
 import styles from '../error-reports.module.css';
@@ -17,7 +18,6 @@ interface Filter {
   readonly keyword: string;
 }
 
-const FIRST = { page: 1, pageSize: 20 };
 const ANY: Filter = { status: 'pending', errorType: '', keyword: '' };
 
 const FilterForm = ({
@@ -28,6 +28,8 @@ const FilterForm = ({
   readonly onChange: (filter: Filter) => void;
 }) => {
   const { t } = useTranslation('error-reports');
+  // Typed words stand here at once; the address follows.
+  const [keyword, setKeyword] = useState(filter.keyword);
   return (
     <div className={styles['filter']} role="search">
       <InlineSelect
@@ -46,8 +48,11 @@ const FilterForm = ({
         label={t('keyword')}
         type="search"
         maxLength={100}
-        value={filter.keyword}
-        onChange={(event) => onChange({ ...filter, keyword: event.target.value })}
+        value={keyword}
+        onChange={(event) => {
+          setKeyword(event.target.value);
+          onChange({ ...filter, keyword: event.target.value });
+        }}
       />
     </div>
   );
@@ -86,8 +91,7 @@ const useColumns = (onOpen: (report: ReceivedReport) => void): readonly Column<R
 /** The desk where the administrators of the platform answer what users report as wrong. */
 export const ReportDesk = () => {
   const { t } = useTranslation('error-reports');
-  const [place, setPlace] = useState(FIRST);
-  const [filter, setFilter] = useState(ANY);
+  const { filter, place, show, goTo } = useListPlace(ANY);
   const [opened, setOpened] = useState<ReceivedReport | null>(null);
   const { status, errorType, keyword } = filter;
   const reports = useCall(
@@ -103,13 +107,7 @@ export const ReportDesk = () => {
   return (
     <Page title={t('deskTitle')} subtitle={t('deskSubtitle')}>
       <Section title={t('received')} isFlush>
-        <FilterForm
-          filter={filter}
-          onChange={(changed) => {
-            setFilter(changed);
-            setPlace({ ...place, page: 1 });
-          }}
-        />
+        <FilterForm filter={filter} onChange={show} />
         <DataTable
           caption={t('received')}
           data={reports.data}
@@ -118,7 +116,7 @@ export const ReportDesk = () => {
           onRetry={() => void reports.refetch()}
           rowKey={(report) => report.errorReportId}
           minWidth={1170}
-          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          onPage={goTo}
           columns={useColumns(setOpened)}
           empty={<EmptyState title={t('noneReceived')}>{t('noneReceivedText')}</EmptyState>}
         />

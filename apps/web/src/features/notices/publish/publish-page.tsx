@@ -7,16 +7,17 @@ import { useState } from 'react';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, DataTable, EmptyState, InlineSelect, Page, Section } from '../../../ui/index.ts';
+import { useListPlace } from '../../../ui/use-list-place.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { usePublishedColumns } from './published-columns.tsx';
 
-const FIRST = { page: 1, pageSize: 20 };
+const ANY: { readonly stage: NoticeStage | '' } = { stage: '' };
 
 /** The notices that were published within reach, and the form of a new one. */
 export const PublishPage = () => {
   const { t } = useTranslation('notices');
-  const [place, setPlace] = useState(FIRST);
-  const [stage, setStage] = useState<NoticeStage | ''>('');
+  const { filter, place, show, goTo } = useListPlace(ANY);
+  const { stage } = filter;
   const [edited, setEdited] = useState<PublishedNotice | 'new' | null>(null);
   const notices = useCall(
     listPublishedNotices,
@@ -43,10 +44,7 @@ export const PublishPage = () => {
             label={t('stage')}
             value={stage}
             options={[['', t('any')], ...NOTICE_STAGES.map((one) => [one, t(`stage_${one}`)] as const)]}
-            onChange={(chosen) => {
-              setStage(chosen as NoticeStage | '');
-              setPlace({ ...place, page: 1 });
-            }}
+            onChange={(chosen) => show({ stage: chosen as NoticeStage | '' })}
           />
         }
       >
@@ -58,7 +56,7 @@ export const PublishPage = () => {
           onRetry={() => void notices.refetch()}
           rowKey={(notice) => notice.noticeId}
           minWidth={1140}
-          onPage={(page, pageSize) => setPlace({ page, pageSize })}
+          onPage={goTo}
           columns={columns}
           empty={<EmptyState title={t('nonePublished')}>{t('nonePublishedText')}</EmptyState>}
         />

@@ -1,7 +1,7 @@
 import type { SearchItem, WITHHELD_COLUMNS } from '@mingjian/contract/search';
 import { presentCompanyType } from '@mingjian/domain/companies';
 import { useLanguage, usePick, useTranslation } from '../../../i18n/index.ts';
-import { ClassBadge, CompanyName, CompanyStatus, Figure, Missing } from '../../../ui/index.ts';
+import { ClassBadge, CompanyName, CompanyStatus, Figure, Missing, ReportPrice } from '../../../ui/index.ts';
 import { useFilterWords } from '../filter-words.ts';
 import { MatchedName } from '../box/matched-name.tsx';
 import { MatchNote } from './match-note.tsx';
@@ -22,10 +22,12 @@ export const NameCell = ({ item, keyword }: CellProps & { readonly keyword: stri
       nameEn={item.nameEn}
       companyId={item.companyId}
       isSynthetic={item.isSynthetic}
+      isPriced={false}
       writeName={markIn(keyword)}
     />
     <span className={styles['below']}>
       <CompanyStatus status={item.status} />
+      <ReportPrice companyId={item.companyId} />
       <MatchNote item={item} keyword={keyword} />
     </span>
   </span>
