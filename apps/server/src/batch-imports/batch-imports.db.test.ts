@@ -180,7 +180,7 @@ describe('a list that is brought in', () => {
     ['甲,乙\n1,2', 'file-has-no-header'],
     ['企业名称\n"甲', 'file-is-damaged'],
     [`企业名称\n${'甲有限公司\n'.repeat(20_001)}`, 'file-has-too-many-rows'],
-  ])('is refused when it was read: %j', async (content, refusal) => {
+  ])('is refused when it was read (%#)', async (content, refusal) => {
     const { client, batchImportId } = await bringList(content);
     expect(await client.get('/batchImport/getBatchImport', { batchImportId })).toMatchObject({
       data: { state: 'refused', refusal, finishedAt: expect.any(String) },
@@ -212,6 +212,22 @@ describe('a list that is brought in', () => {
     await work();
     expect(await upload(client, toCsv(LIST))).toMatchObject({ code: '0' });
     await work();
+  });
+
+  it('is not worked on when its account may not bring lists any more', async () => {
+    const client = await server.client();
+    const { data } = await upload(client, toCsv(LIST));
+    const expire = (day: string | null) =>
+      server.db.pool.query('update account set expires_on = $2 where account_id = $1', [
+        client.account.accountId,
+        day,
+      ]);
+    await expire('2026-11-19');
+    await work();
+    await expire(null);
+    expect(await client.get('/batchImport/getBatchImport', { ...data })).toMatchObject({
+      data: { state: 'failed', rowCount: 0 },
+    });
   });
 
   it('stands among the lists of its account, newest first, until it is deleted', async () => {

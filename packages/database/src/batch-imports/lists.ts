@@ -91,16 +91,14 @@ export const countRunningBatchImports = async ({ kysely }: Database, accountId: 
 };
 
 /** The lists that wait or were left in the middle, the oldest first. One worker task at a time asks for them. */
-export const listBatchImportsToDo = async ({ kysely }: Database): Promise<readonly number[]> => {
-  const rows = await kysely
+export const listBatchImportsToDo = ({ kysely }: Database) =>
+  kysely
     .selectFrom('batch_import')
-    .select('batch_import_id')
+    .select(['batch_import_id as batchImportId', 'account_id as accountId'])
     .where('state', 'in', RUNNING)
     .orderBy('created_at')
     .orderBy('batch_import_id')
     .execute();
-  return rows.map((row) => row.batch_import_id);
-};
 
 /** The stored file, as long as it was not read. */
 export const findBatchImportContent = ({ kysely }: Database, batchImportId: number) =>

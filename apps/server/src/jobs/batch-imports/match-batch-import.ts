@@ -16,6 +16,7 @@ import {
 } from '@mingjian/domain/batch-imports';
 import type { ArrangedList, ListRefusal } from '@mingjian/domain/batch-imports';
 import { readWorkbook } from '@mingjian/importers/workbooks';
+import { requireJobRight } from '../require-job-right.ts';
 
 /** What reading a file may cost. Ten thousand rows take a second and some 60 MB in the reading thread. */
 const LIMITS = {
@@ -83,8 +84,9 @@ export const matchBatchImports = async (
   signal: AbortSignal,
 ): Promise<string | undefined> => {
   const lines: string[] = [];
-  for (const batchImportId of await listBatchImportsToDo(db)) {
+  for (const { batchImportId, accountId } of await listBatchImportsToDo(db)) {
     try {
+      await requireJobRight(db, accountId, 'data.import', clock());
       await matchBatchImport(db, batchImportId, clock, signal);
       lines.push(`matched company list ${batchImportId}`);
     } catch (error) {

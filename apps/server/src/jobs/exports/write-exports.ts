@@ -1,19 +1,13 @@
 import type { Database } from '@mingjian/database/connection';
 import { listExportsToDo, updateExport } from '@mingjian/database/exports';
 import type { ExportJob } from '@mingjian/database/exports';
-import { findSubject } from '@mingjian/database/session';
-import { dayInChina } from '@mingjian/domain/calendar';
-import { decide, hasRight } from '@mingjian/domain/permissions';
-import { readPlanCatalogue } from '../../plans/catalogue-cache.ts';
-import { toSubject } from '../../session/session.ts';
+import { hasRight } from '@mingjian/domain/permissions';
+import { requireJobRight } from '../require-job-right.ts';
 import { collectExport } from './collect-export.ts';
 import { makeSheets } from './make-sheets.ts';
 import { writeFile } from './write-file.ts';
 
 const PROGRESS_EVERY = 20;
-
-/** The account lost the right while its export waited. */
-class NotAllowed extends Error {}
 
 /** Writes one export; what its account may do is asked now, not when it was ordered. */
 export const writeExport = async (
@@ -23,12 +17,7 @@ export const writeExport = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const now = clock();
-  const today = dayInChina(now);
-  const account = await findSubject(db, job.account_id, today);
-  if (!account) throw new NotAllowed('the account is gone');
-  const subject = toSubject(account, await readPlanCatalogue(db, account.plan_edition));
-  if (!decide(subject, { right: 'data.export', today }).isAllowed)
-    throw new NotAllowed('the account may no longer export');
+  const { account, subject } = await requireJobRight(db, job.account_id, 'data.export', now);
   await updateExport(db, job.export_job_id, { state: 'running', done_count: 0 });
   const collecting = await collectExport(db, job, subject, signal);
   const making = {
