@@ -80,6 +80,13 @@ describe('an input that the database could not store', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([200, 'invalid-input']);
   });
 
+  it('is named at most a hundred times, so that no answer is longer than its question', async () => {
+    const broken = Object.fromEntries(Array.from({ length: 5_000 }, (_, place) => [`${place}`, '\0']));
+    const analyst = await server.client();
+    const { data } = await analyst.post<{ fields: unknown[] }>('/user/info', broken);
+    expect(data?.fields).toHaveLength(100);
+  });
+
   it('is refused in the name of a login', async () => {
     const answer = await server.app.inject({
       method: 'POST',

@@ -19,6 +19,7 @@ const SECRETS = {
   description: 'Secret description of a person',
   fileText: 'Secret text of a file',
   fileName: 'secret-file-name.pdf',
+  verificationCode: '739154',
   broken: 'Secret-in-broken-body',
 };
 
@@ -74,9 +75,9 @@ it('neither the log of the server nor the system log keeps what was secret or pe
   await logIn(SECRETS.typoName, SECRETS.password);
   const { data } = await logIn(SECRETS.username, SECRETS.password);
   const token = data!.token!;
-  const { alias, mobile, email } = SECRETS;
+  const { alias, mobile, email, verificationCode } = SECRETS;
   await post('/user/sendMobileCode', { mobile }, token);
-  await post('/user/editOwnProfile', { alias, mobile, email, code: '123456' }, token);
+  await post('/user/editOwnProfile', { alias, mobile, email, verificationCode }, token);
   await post('/user/editOwnProfile', { alias, mobile: [mobile], email }, token);
   const pdf = new File([`%PDF-1.4\n${SECRETS.fileText}\n%%EOF\n`], SECRETS.fileName);
   const report = { companyId: '1', errorType: 'other', description: SECRETS.description, file: pdf };

@@ -54,7 +54,7 @@ const first = async <T>(server: TestServer, text: string, companyId: number): Pr
 /** A server with a company that has a record in every dimension, and seven who ask. */
 export const makeWorld = async (db: Database): Promise<World> => {
   const server = await makeTestServer(db, {
-    rateLimits: { read: 1e9, search: 1e9, write: 1e9, login: 1e9, 'public-write': 1e9 },
+    rateLimits: { read: 1e9, search: 1e9, write: 1e9, login: 1e9, 'public-write': 1e9, code: 1e9 },
   });
   const companyId = await tellFirst(server.db);
   const analyst = await server.client(PREMIUM);
