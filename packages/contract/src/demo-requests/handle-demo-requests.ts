@@ -58,7 +58,5 @@ export const editDemoRequest = endpoint({
   }),
   output: z.null(),
   rate: 'write',
-  // A note tells of people.
-  isInputLogged: false,
   failures: ['demo-request-does-not-exist'],
 });

@@ -165,6 +165,5 @@ export const answerErrorReport = endpoint({
   }),
   right: 'platform.manage',
   rate: 'write',
-  isInputLogged: false,
   failures: ['error-report-does-not-exist', 'error-report-is-answered'],
 });
