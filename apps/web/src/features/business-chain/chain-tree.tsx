@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import type { BusinessChain } from '@mingjian/contract/business-chain';
 import { TRADE_ROLES } from '@mingjian/domain/business-chain';
 import { usePick, useTranslation } from '../../i18n/index.ts';
+import { findTreeMove } from '../../ui/index.ts';
 import { buildTree } from './build-tree.ts';
 import { useStandingText, useTradeText } from './chain-text.ts';
-import { flattenTree, moveFocus } from './tree-rows.ts';
+import { flattenTree } from './tree-rows.ts';
 import { TradeRecords } from './trade-records.tsx';
 import type { OpenTradeRecord } from './trade-records.tsx';
 import type { TreeRow } from './tree-rows.ts';
@@ -48,7 +49,7 @@ const RowWords = ({
   );
 };
 
-/** The chain as a tree for keyboard and screen reader: arrows move, open and close; Enter opens the company. */
+/** The chain as a tree for keyboard and screen reader: arrows move, open and close; Enter and space open the company. */
 export const ChainTree = ({
   chain,
   onChoose,
@@ -70,8 +71,7 @@ export const ChainTree = ({
   );
   const current = rows.find(({ id }) => id === focused) ?? rows[0];
 
-  const focusRow = (row: TreeRow | undefined) => {
-    if (!row) return;
+  const focusRow = (row: TreeRow) => {
     setFocused(row.id);
     onChoose(row.node?.party.key ?? null);
     list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[rows.indexOf(row)]?.focus();
@@ -81,11 +81,11 @@ export const ChainTree = ({
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     // A button of the row has its own keys.
     if (!current || (event.target as HTMLElement).role !== 'treeitem') return;
-    const move = moveFocus(event.key, rows, current);
+    const move = findTreeMove(event.key, rows, current);
     if (!move) return;
     event.preventDefault();
     if (move.kind === 'focus') focusRow(move.row);
-    else if (move.kind === 'toggle') toggle(current, move.isOpen);
+    else if (move.kind === 'toggle') toggle(current, !current.isOpen);
     else list.current?.querySelector<HTMLAnchorElement>('[tabindex="0"] a')?.click();
   };
   return (
@@ -97,7 +97,7 @@ export const ChainTree = ({
           aria-level={row.level}
           aria-setsize={row.size}
           aria-posinset={row.place}
-          aria-expanded={row.hasChildren ? row.isOpen : undefined}
+          aria-expanded={row.canOpen ? row.isOpen : undefined}
           aria-selected={row === current && focused !== null}
           tabIndex={row === current ? 0 : -1}
           style={{ paddingInlineStart: `${(row.level - 1) * 18 + 6}px` }}
@@ -108,9 +108,9 @@ export const ChainTree = ({
           <span
             className={styles['sign']}
             aria-hidden
-            onClick={() => row.hasChildren && toggle(row, !row.isOpen)}
+            onClick={() => row.canOpen && toggle(row, !row.isOpen)}
           >
-            {row.hasChildren ? (row.isOpen ? '−' : '+') : '·'}
+            {row.canOpen ? (row.isOpen ? '−' : '+') : '·'}
           </span>
           <RowWords row={row} isCurrent={row === current} onOpenRecord={onOpenRecord} />
         </li>

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { findTreeMove } from './find-tree-move.ts';
 import { TreeList } from './tree-list.tsx';
-import { buildTrees, findTreeMove, listParents, listTreeRows } from './tree-rows.ts';
+import { buildTrees, listParents, listTreeRows } from './tree-rows.ts';
 
 interface Item {
   readonly id: number;
@@ -48,7 +49,8 @@ it.each([
   ['a', 0, null],
 ])('%s on row %i', (key, at, move) => {
   const rows = listTreeRows(nodes, new Set(['1']));
-  expect(findTreeMove(key, rows, rows[at]!)).toEqual(move);
+  const found = findTreeMove(key, rows, rows[at]!);
+  expect(found?.kind === 'focus' ? { kind: 'focus', key: found.row.id } : found).toEqual(move);
 });
 
 const Shown = ({ isDisabled = false }: { readonly isDisabled?: boolean }) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { findTreeMove, listTreeRows } from './tree-rows.ts';
+import { findTreeMove } from './find-tree-move.ts';
+import { listTreeRows } from './tree-rows.ts';
 import type { TreeNode } from './tree-rows.ts';
 import styles from './tree-list.module.css';
 
@@ -28,8 +29,7 @@ export const TreeList = <Item,>(props: TreeListProps<Item>) => {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const rows = listTreeRows(nodes, opened);
-  const current =
-    rows.find(({ node }) => node.key === focused) ?? rows.find(({ node }) => node.key === chosen) ?? rows[0];
+  const current = rows.find(({ id }) => id === focused) ?? rows.find(({ id }) => id === chosen) ?? rows[0];
   const toggle = (key: string): void => {
     const next = new Set(opened);
     if (!next.delete(key)) next.add(key);
@@ -37,14 +37,14 @@ export const TreeList = <Item,>(props: TreeListProps<Item>) => {
   };
   const focus = (key: string): void => {
     setFocused(key);
-    const at = rows.findIndex(({ node }) => node.key === key);
+    const at = rows.findIndex(({ id }) => id === key);
     list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = current && findTreeMove(event.key, rows, current);
     if (!move) return;
     event.preventDefault();
-    if (move.kind === 'focus') focus(move.key);
+    if (move.kind === 'focus') focus(move.row.id);
     else if (move.kind === 'toggle') toggle(current.node.key);
     else props.onPick(current.node);
   };

@@ -1,3 +1,5 @@
+import type { MovableRow } from './find-tree-move.ts';
+
 /** A node of a tree as a screen shows it; `key` is unique in the tree. */
 export interface TreeNode<Item> {
   readonly key: string;
@@ -5,14 +7,12 @@ export interface TreeNode<Item> {
   readonly children: readonly TreeNode<Item>[];
 }
 
-export interface TreeRow<Item> {
+export interface TreeRow<Item> extends MovableRow {
   readonly node: TreeNode<Item>;
   readonly level: number;
   /** Place among its siblings, from 1, and how many they are. */
   readonly place: number;
   readonly size: number;
-  readonly isOpen: boolean;
-  readonly parent: string | null;
 }
 
 /** A flat list whose items name their parents -> trees. An item whose parent is not there stands at the top. */
@@ -40,8 +40,9 @@ export const listTreeRows = <Item>(
   parent: string | null = null,
 ): readonly TreeRow<Item>[] =>
   nodes.flatMap((node, at) => {
-    const isOpen = node.children.length > 0 && opened.has(node.key);
-    const row = { node, level, place: at + 1, size: nodes.length, isOpen, parent };
+    const canOpen = node.children.length > 0;
+    const isOpen = canOpen && opened.has(node.key);
+    const row = { id: node.key, node, level, place: at + 1, size: nodes.length, canOpen, isOpen, parent };
     return [row, ...(isOpen ? listTreeRows(node.children, opened, level + 1, node.key) : [])];
   });
 
@@ -52,40 +53,3 @@ export const listParents = <Item>(nodes: readonly TreeNode<Item>[], levels = Inf
     : nodes.flatMap(({ key, children }) =>
         children.length > 0 ? [key, ...listParents(children, levels - 1)] : [],
       );
-
-export type TreeMove =
-  | { readonly kind: 'focus'; readonly key: string }
-  | { readonly kind: 'toggle' }
-  | { readonly kind: 'pick' };
-
-/** What a key does in a tree, after the pattern of the ARIA practices; null: nothing. */
-export const findTreeMove = <Item>(
-  key: string,
-  rows: readonly TreeRow<Item>[],
-  current: TreeRow<Item>,
-): TreeMove | null => {
-  const at = rows.indexOf(current);
-  const to = (row: TreeRow<Item> | undefined): TreeMove | null =>
-    row ? { kind: 'focus', key: row.node.key } : null;
-  const canOpen = current.node.children.length > 0;
-  switch (key) {
-    case 'ArrowDown':
-      return to(rows[at + 1]);
-    case 'ArrowUp':
-      return to(rows[at - 1]);
-    case 'Home':
-      return to(rows[0]);
-    case 'End':
-      return to(rows.at(-1));
-    case 'ArrowRight':
-      if (!canOpen) return null;
-      return current.isOpen ? to(rows[at + 1]) : { kind: 'toggle' };
-    case 'ArrowLeft':
-      return current.isOpen ? { kind: 'toggle' } : to(rows.find(({ node }) => node.key === current.parent));
-    case 'Enter':
-    case ' ':
-      return { kind: 'pick' };
-    default:
-      return null;
-  }
-};

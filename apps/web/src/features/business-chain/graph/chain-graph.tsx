@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BusinessChain } from '@mingjian/contract/business-chain';
 import { useTranslation } from '../../../i18n/index.ts';
+import type { PictureFormat } from '../../../ui/graph/graph-buttons.tsx';
+import { GraphPicture, graphFrame } from '../../../ui/graph/graph-picture.tsx';
 import { saveJson, savePng, saveSvg } from '../../../ui/graph/save-picture.ts';
 import { Loading } from '../../../ui/index.ts';
 import { GraphTools, SCALES } from './graph-tools.tsx';
-import type { PictureFormat } from './graph-tools.tsx';
 import { layoutChain, NODE } from './layout-chain.ts';
 import type { PlacedChain } from './layout-chain.ts';
 import { PartyCard } from './party-card.tsx';
@@ -77,36 +78,21 @@ export const ChainGraph = ({
     <>
       <GraphTools scale={scale} onScale={setScale} onSave={save} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={ref} className={styles['frame']} role="group" aria-label={t('graphFrame')} tabIndex={0}>
-        <svg
-          ref={drawing}
-          className={styles['graph']}
-          role="img"
-          aria-label={label}
-          width={scale * placed.width}
-          height={scale * placed.height}
-          viewBox={`0 0 ${placed.width} ${placed.height}`}
+      <div ref={ref} className={graphFrame} role="group" aria-label={t('graphFrame')} tabIndex={0}>
+        <GraphPicture
+          svg={drawing}
+          label={label}
+          size={placed}
+          scale={scale}
+          arrow={{ id: 'chain-arrow', className: styles['arrow'] }}
         >
-          <defs>
-            <marker
-              id="chain-arrow"
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="7"
-              markerHeight="7"
-              orient="auto"
-            >
-              <path d="M0 0.5L8 4L0 7.5z" className={styles['arrow']} />
-            </marker>
-          </defs>
           {placed.trades.map((trade, place) => (
             <TradeLine key={place} placed={trade} chosen={chosen} />
           ))}
           {placed.parties.map((party) => (
             <PartyCard key={party.party.key} placed={party} isChosen={party.party.key === chosen} />
           ))}
-        </svg>
+        </GraphPicture>
       </div>
     </>
   );

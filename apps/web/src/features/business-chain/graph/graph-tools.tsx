@@ -1,10 +1,9 @@
 import { useTranslation } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { SaveButtons, ZoomButtons } from '../../../ui/graph/graph-buttons.tsx';
+import type { PictureFormat } from '../../../ui/graph/graph-buttons.tsx';
 import styles from './chain-graph.module.css';
 
 export const SCALES = [0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5] as const;
-const FORMATS = ['svg', 'png', 'json'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
 
 /** Size of the graph, and what can be taken away: the picture, or the data behind it. */
 export const GraphTools = ({
@@ -17,38 +16,16 @@ export const GraphTools = ({
   readonly onSave: (format: PictureFormat) => void;
 }) => {
   const { t } = useTranslation('business-chain');
-  const smaller = SCALES.findLast((one) => one < scale);
-  const larger = SCALES.find((one) => one > scale);
   return (
     <div className={styles['tools']}>
-      <Button
-        size="small"
-        aria-label={t('zoomOut')}
-        disabled={smaller === undefined}
-        onClick={() => onScale(smaller ?? scale)}
-      >
-        −
-      </Button>
-      <span aria-live="polite">{Math.round(100 * scale)} %</span>
-      <Button
-        size="small"
-        aria-label={t('zoomIn')}
-        disabled={larger === undefined}
-        onClick={() => onScale(larger ?? scale)}
-      >
-        +
-      </Button>
+      <ZoomButtons
+        scale={scale}
+        scales={SCALES}
+        labels={{ smaller: t('zoomOut'), larger: t('zoomIn') }}
+        onScale={onScale}
+      />
       <span className={styles['save']}>{t('saveAs')}</span>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          size="small"
-          aria-label={t('saveGraph', { format: format.toUpperCase() })}
-          onClick={() => onSave(format)}
-        >
-          {format.toUpperCase()}
-        </Button>
-      ))}
+      <SaveButtons labelOf={(format) => t('saveGraph', { format })} onSave={onSave} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useLanguage, useTranslation } from '../../../i18n/index.ts';
+import { gradeOfBand } from '../../../ui/graph/graph-picture.tsx';
 import { bandOf, wrapName } from '../../../ui/index.ts';
 import { useStandingText } from '../chain-text.ts';
 import { NODE } from './layout-chain.ts';
@@ -29,7 +30,7 @@ export const PartyCard = ({
   const opens = companyId !== null && party.level > 0;
   return (
     <g
-      className={styles['party']}
+      className={`${styles['party']} ${gradeOfBand}`}
       transform={`translate(${x} ${y})`}
       data-state={standing.state}
       data-band={band}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
+import { gradeOfBand } from '../../../ui/graph/graph-picture.tsx';
 import type { EdgeChange } from './graph-data.ts';
 import holding from './holding.module.css';
 import styles from './graph-legend.module.css';
@@ -58,7 +59,7 @@ export const GraphLegend = ({
       <li>
         <Sign width={50}>
           {BANDS.map((band, at) => (
-            <g key={band} className={party['party']} data-band={band}>
+            <g key={band} className={`${party['party']} ${gradeOfBand}`} data-band={band}>
               <rect className={party['stripe']} x={at * 8} y="2" width="6" height="12" rx="1" />
             </g>
           ))}

@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../i18n/index.ts';
+import { SaveButtons, ZoomButtons } from '../../../ui/graph/graph-buttons.tsx';
+import type { PictureFormat } from '../../../ui/graph/graph-buttons.tsx';
 import { Button } from '../../../ui/index.ts';
 import { SCALES } from './use-scale.ts';
 import styles from './graph-choices.module.css';
@@ -9,7 +11,7 @@ export interface ToolActions {
   readonly onScale: (scale: number) => void;
   readonly onFit: () => void;
   readonly onFullScreen: () => void;
-  readonly onSave: (format: 'svg' | 'png' | 'json') => void;
+  readonly onSave: (format: PictureFormat) => void;
 }
 
 const Search = ({
@@ -48,27 +50,15 @@ const Search = ({
 
 const Zoom = ({ scale, actions }: { readonly scale: number; readonly actions: ToolActions }) => {
   const { t } = useTranslation('ownership');
-  const smaller = SCALES.findLast((one) => one < scale);
-  const larger = SCALES.find((one) => one > scale);
   return (
     <span className={styles['group']}>
-      <Button
-        size="small"
-        aria-label={t('zoomOut')}
-        disabled={smaller === undefined}
-        onClick={() => actions.onScale(smaller ?? scale)}
-      >
-        −
-      </Button>
-      <span className={styles['count']}>{Math.round(100 * scale)} %</span>
-      <Button
-        size="small"
-        aria-label={t('zoomIn')}
-        disabled={larger === undefined}
-        onClick={() => actions.onScale(larger ?? scale)}
-      >
-        +
-      </Button>
+      <ZoomButtons
+        scale={scale}
+        scales={SCALES}
+        labels={{ smaller: t('zoomOut'), larger: t('zoomIn') }}
+        className={styles['count']}
+        onScale={actions.onScale}
+      />
       <Button size="small" onClick={actions.onFit}>
         {t('fit')}
       </Button>
@@ -106,16 +96,7 @@ export const GraphTools = ({
       </Button>
       <span className={styles['group']}>
         <span className={styles['count']}>{t('saveAs')}</span>
-        {(['svg', 'png', 'json'] as const).map((format) => (
-          <Button
-            key={format}
-            size="small"
-            aria-label={t('save', { format: format.toUpperCase() })}
-            onClick={() => actions.onSave(format)}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
+        <SaveButtons labelOf={(format) => t('save', { format })} onSave={actions.onSave} />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLanguage, useTranslation } from '../../../i18n/index.ts';
+import { gradeOfBand } from '../../../ui/graph/graph-picture.tsx';
 import { bandOf, wrapName } from '../../../ui/index.ts';
 import { useMarks, useNameOf, useStandingText } from '../ownership-text.ts';
 import type { Mark } from '../ownership-text.ts';
@@ -62,7 +63,7 @@ export const PartyCard = ({
   const standing = standingText(party);
   return (
     <g
-      className={styles['party']}
+      className={`${styles['party']} ${gradeOfBand}`}
       transform={`translate(${x} ${y})`}
       data-band={ratingClass === null ? undefined : bandOf(ratingClass)}
       data-kind={party.kind}

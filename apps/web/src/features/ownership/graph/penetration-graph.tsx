@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
+import { GraphPicture, graphFrame } from '../../../ui/graph/graph-picture.tsx';
 import type { Measure } from '../ownership-text.ts';
 import type { TreeNode } from './build-tree.ts';
 import { Handle, More, Undisclosed } from './handles.tsx';
@@ -58,35 +59,21 @@ export const PenetrationGraph = ({
   return (
     <div
       ref={frame}
-      className={styles['frame']}
+      className={graphFrame}
       role="group"
       aria-label={t('graphFrame')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       {...pull}
     >
-      <svg
-        ref={svg}
+      <GraphPicture
+        svg={svg}
+        label={label}
+        size={placed}
+        scale={scale}
+        arrow={{ id: 'holding-arrow', className: styles['arrow'] }}
         className={styles['graph']}
-        role="img"
-        aria-label={label}
-        width={scale * placed.width}
-        height={scale * placed.height}
-        viewBox={`0 0 ${placed.width} ${placed.height}`}
       >
-        <defs>
-          <marker
-            id="holding-arrow"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0.5L8 4L0 7.5z" className={styles['arrow']} />
-          </marker>
-        </defs>
         {lines.map((line) => (
           <HoldingLine
             key={line.to.node.id}
@@ -119,7 +106,7 @@ export const PenetrationGraph = ({
             <Undisclosed key={`${more.of.node.id} undisclosed`} place={more} />
           ),
         )}
-      </svg>
+      </GraphPicture>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/index.ts';
-import { formatFigure } from '../../../ui/index.ts';
+import { findTreeMove, formatFigure } from '../../../ui/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 import type { GraphActions } from '../graph/penetration-graph.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   useStandingText,
 } from '../ownership-text.ts';
 import type { Measure } from '../ownership-text.ts';
-import { findMove, listRows } from './tree-rows.ts';
+import { listRows } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
 import styles from '../../../ui/graph/graph-tree.module.css';
 
@@ -51,7 +51,7 @@ const RowWords = ({ row: { node, kind }, measure }: { readonly row: TreeRow; rea
   );
 };
 
-/** The graph as a tree for keyboard and screen reader: arrows move, open and close; Enter shows what can be done. */
+/** The graph as a tree for keyboard and screen reader: arrows move, open and close; Enter and space show what can be done. */
 export const OwnershipTree = ({
   trees,
   opened,
@@ -72,13 +72,12 @@ export const OwnershipTree = ({
   const current = rows.find(({ id }) => id === focused) ?? rows[0];
   const choose = ({ kind, node }: TreeRow) =>
     kind === 'more' ? actions.onMore(node) : actions.onChoose(node.id);
-  const focusRow = (row: TreeRow | undefined) => {
-    if (!row) return;
+  const focusRow = (row: TreeRow) => {
     setFocused(row.id);
     list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[rows.indexOf(row)]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const move = current && findMove(event.key, rows, current);
+    const move = current && findTreeMove(event.key, rows, current);
     if (!move) return;
     event.preventDefault();
     if (move.kind === 'focus') focusRow(move.row);

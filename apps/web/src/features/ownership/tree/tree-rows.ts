@@ -1,16 +1,13 @@
+import type { MovableRow } from '../../../ui/index.ts';
 import type { TreeNode } from '../graph/build-tree.ts';
 
-export interface TreeRow {
-  readonly id: string;
+export interface TreeRow extends MovableRow {
   readonly node: TreeNode;
   /** `more`: the row behind the last sibling, which stands for those not shown. */
   readonly kind: 'party' | 'more';
   readonly level: number;
   readonly place: number;
   readonly size: number;
-  readonly canOpen: boolean;
-  readonly isOpen: boolean;
-  readonly parent: string | null;
 }
 
 /** The rows of the halves that are to be seen, from top to bottom. */
@@ -30,25 +27,4 @@ export const listRows = (trees: readonly TreeNode[], opened: ReadonlySet<string>
     return [...rows, { ...more, canOpen: false, isOpen: false, parent }];
   };
   return rowsOf(trees, 1, null);
-};
-
-export type Move =
-  | { readonly kind: 'focus'; readonly row: TreeRow | undefined }
-  | { readonly kind: 'toggle' }
-  | { readonly kind: 'choose' };
-
-/** What a key does in a tree (WAI-ARIA tree view); null: nothing. */
-export const findMove = (key: string, rows: readonly TreeRow[], current: TreeRow): Move | null => {
-  const at = rows.indexOf(current);
-  const { canOpen, isOpen, parent } = current;
-  if (key === 'ArrowDown') return { kind: 'focus', row: rows[at + 1] };
-  if (key === 'ArrowUp') return { kind: 'focus', row: rows[at - 1] };
-  if (key === 'Home') return { kind: 'focus', row: rows[0] };
-  if (key === 'End') return { kind: 'focus', row: rows.at(-1) };
-  if (key === 'Enter' || key === ' ') return { kind: 'choose' };
-  if (key === 'ArrowRight' && canOpen)
-    return isOpen ? { kind: 'focus', row: rows[at + 1] } : { kind: 'toggle' };
-  if (key === 'ArrowLeft')
-    return isOpen ? { kind: 'toggle' } : { kind: 'focus', row: rows.find(({ id }) => id === parent) };
-  return null;
 };
