@@ -1,6 +1,6 @@
 import type { delMenu, editMenu } from '@mingjian/contract/menus';
-import { createMenu, deleteMenu, listMenus, updateMenu } from '@mingjian/database/menus';
-import type { MenuDraft, MenuRow } from '@mingjian/database/menus';
+import { changeMenus, createMenu, deleteMenu, listMenus, updateMenu } from '@mingjian/database/menus';
+import type { MenuDraft, MenuRow, MenuStore } from '@mingjian/database/menus';
 import { findRight } from '@mingjian/domain/permissions';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
@@ -37,9 +37,12 @@ const requireStays = (row: MenuRow | undefined, after: Pick<MenuRow, 'path' | 'a
 };
 
 /** Creates a menu entry (no id) or changes one. */
-export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }> => {
-  const { db, input } = call;
-  const rows = await listMenus(db);
+export const createOrUpdateMenu = (call: EditMenu): Promise<{ id: number }> =>
+  changeMenus(call.db, (store) => storeMenu(call, store));
+
+const storeMenu = async (call: EditMenu, store: MenuStore): Promise<{ id: number }> => {
+  const { input } = call;
+  const rows = await listMenus(store);
   requireNode(call, rows);
   const draft: MenuDraft = {
     parent_id: input.parentId ?? null,
@@ -50,23 +53,24 @@ export const createOrUpdateMenu = async (call: EditMenu): Promise<{ id: number }
     authority: input.authority,
     sort: input.sort,
   };
-  if (input.id === undefined) return { id: await createMenu(db, draft) };
+  if (input.id === undefined) return { id: await createMenu(store, draft) };
   requireStays(
     rows.find((row) => row.menu_id === input.id),
     draft,
   );
-  if (!(await updateMenu(db, input.id, draft))) throw new ApplicationFailure('menu-does-not-exist');
+  if (!(await updateMenu(store, input.id, draft))) throw new ApplicationFailure('menu-does-not-exist');
   return { id: input.id };
 };
 
 /** Deletes a menu entry without children. */
-export const removeMenu = async ({ db, input }: Call<typeof delMenu>): Promise<null> => {
-  const rows = await listMenus(db);
-  if (rows.some((row) => row.parent_id === input.id)) throw new ApplicationFailure('menu-has-children');
-  requireStays(
-    rows.find((row) => row.menu_id === input.id),
-    null,
-  );
-  if (!(await deleteMenu(db, input.id))) throw new ApplicationFailure('menu-does-not-exist');
-  return null;
-};
+export const removeMenu = ({ db, input }: Call<typeof delMenu>): Promise<null> =>
+  changeMenus(db, async (store) => {
+    const rows = await listMenus(store);
+    if (rows.some((row) => row.parent_id === input.id)) throw new ApplicationFailure('menu-has-children');
+    requireStays(
+      rows.find((row) => row.menu_id === input.id),
+      null,
+    );
+    if (!(await deleteMenu(store, input.id))) throw new ApplicationFailure('menu-does-not-exist');
+    return null;
+  });

@@ -145,6 +145,24 @@ describe('managing menus', () => {
     expect(await admin.post('/menu/editMenu', { ...menus, title: 'Menus' })).toMatchObject({ code: '0' });
   });
 
+  it('lets two changes at the same moment make neither a ring nor an orphan', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [left, right] = [await create(), await create()];
+      const moves = await Promise.all([
+        admin.post('/menu/editMenu', { ...entry(), id: left, parentId: right }),
+        admin.post('/menu/editMenu', { ...entry(), id: right, parentId: left }),
+      ]);
+      expect(new Set(moves.map(({ code }) => code))).toEqual(new Set(['0', 'node-not-authorized']));
+      const parentId = await create();
+      const both = await Promise.all([
+        admin.post('/menu/delMenu', { id: parentId }),
+        admin.post('/menu/editMenu', { ...entry(), parentId }),
+      ]);
+      expect(both.filter(({ code }) => code === '0')).toHaveLength(1);
+      expect(both.every(({ status }) => status === 200)).toBe(true);
+    }
+  });
+
   it('is for the platform administrator only', async () => {
     const orgadmin = await server.client({ type: 'administrator', role: 'organisation-administrator' });
     expect(await orgadmin.get('/menu/getMenuList')).toMatchObject({ code: '403' });
