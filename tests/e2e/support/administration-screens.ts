@@ -30,7 +30,7 @@ const sendDrawer = async (page: Page): Promise<void> => {
 
 const chooseLast = (page: Page) => page.getByRole('treeitem').last().click();
 
-/** The four screens of system management, and a drawer of each. */
+/** Accounts and roles, and a drawer of each. */
 export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('users', '/manage/user', async (page) => {
     await page.locator('main table').waitFor();
@@ -46,6 +46,10 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     await page.locator('main section header button').last().click();
     await page.getByRole('dialog').getByRole('treeitem').first().click();
   }),
+];
+
+/** Organisations and menus: a tree, and a drawer of each. */
+export const TREE_SCREENS: readonly Screen[] = [
   screen('organisations', '/manage/org', chooseLast),
   screen('organisation-form', '/manage/org', async (page) => {
     await chooseLast(page);

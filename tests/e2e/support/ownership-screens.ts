@@ -41,7 +41,7 @@ export const findChangedCompany = async (token: string): Promise<number> => {
   throw new Error('the demo market has no company whose holders changed');
 };
 
-/** The graph with a party chosen; each other part, with a formula opened; and a company of which little is on file. */
+/** The graph with a party chosen, the holders, and a company of which little is on file. */
 export const OWNERSHIP_SCREENS: readonly Screen[] = [
   {
     name: 'ownership',
@@ -58,6 +58,16 @@ export const OWNERSHIP_SCREENS: readonly Screen[] = [
     account: 'analyst',
   },
   {
+    name: 'ownership-scarce',
+    path: async (token) =>
+      `/system/credit/shareholder?companyId=${(await findUnratedCompany(token)).companyId}#shareholders`,
+    account: 'analyst',
+  },
+];
+
+/** Controllers and owners with a formula opened, group, relation and statement. */
+export const OWNER_SCREENS: readonly Screen[] = [
+  {
     name: 'ownership-owners',
     path: async (token) => `/system/credit/shareholder?companyId=${await findOwnedCompany(token)}#owners`,
     account: 'analyst',
@@ -70,10 +80,4 @@ export const OWNERSHIP_SCREENS: readonly Screen[] = [
     path: async (token) => `/system/credit/shareholder?companyId=${await findOwnedCompany(token)}#${part}`,
     account: 'analyst',
   })),
-  {
-    name: 'ownership-scarce',
-    path: async (token) =>
-      `/system/credit/shareholder?companyId=${(await findUnratedCompany(token)).companyId}#shareholders`,
-    account: 'analyst',
-  },
 ];

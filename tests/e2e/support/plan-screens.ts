@@ -1,12 +1,16 @@
 import type { Screen } from './screens.ts';
 
-/** Quotas, what an organisation has bought and may ask for, and the desk of what is sold. */
+/** Quotas, what an organisation has bought and may ask for. */
 export const PLAN_SCREENS: readonly Screen[] = [
   { name: 'quotas', path: '/system/user/quotaAdmin', account: 'orgadmin' },
   { name: 'quotas-history', path: '/system/user/quotaAdmin#history', account: 'orgadmin' },
   { name: 'plan-rights', path: '/system/user/accountRights', account: 'basic' },
   { name: 'plan-customiser', path: '/system/user/accountRights#customise', account: 'basic' },
   { name: 'plan-requests', path: '/system/user/accountRights#requests', account: 'basic' },
+];
+
+/** The desk of what is sold. */
+export const SALE_SCREENS: readonly Screen[] = [
   { name: 'plan-desk', path: '/manage/plan', account: 'admin' },
   { name: 'plan-desk-prices', path: '/manage/plan#prices', account: 'admin' },
   {

@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 const ratingOf = (find: typeof findRatedCompany, hash: string) => async (token: string) =>
   `/system/credit/rating?companyId=${(await find(token)).companyId}#${hash}`;
 
-/** A rating with a factor opened and every digit shown, its history with a rating run again, and none. */
+/** A rating with a factor opened and every digit shown, its history with a rating run again. */
 export const RATING_SCREENS: readonly Screen[] = [
   {
     name: 'rating',
@@ -25,6 +25,10 @@ export const RATING_SCREENS: readonly Screen[] = [
       await page.locator('table table').waitFor();
     },
   },
+];
+
+/** A question asked of the model, and a company without a rating. */
+export const QUESTION_SCREENS: readonly Screen[] = [
   {
     name: 'what-if',
     path: ratingOf(findRatedCompany, 'what-if'),

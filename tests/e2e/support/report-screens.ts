@@ -52,12 +52,16 @@ const sendEmpty = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('alert').first().waitFor();
 };
 
-/** Error reports, notices and demo requests: lists, forms that refuse, drawers. */
+/** Error reports: lists, a form that refuses, a drawer. */
 export const REPORT_SCREENS: readonly Screen[] = [
   screen('mine', '/system/user/reportError', 'admin'),
   screen('form', '/system/user/reportError', 'admin', sendEmpty),
   screen('desk', '/manage/report', 'admin'),
   screen('answer', '/manage/report', 'admin', openFirst),
+];
+
+/** Notices and demo requests: lists and a form that refuses. */
+export const NOTICE_SCREENS: readonly Screen[] = [
   screen('notices', '/system/user/accountNotice', 'admin'),
   screen('publish', '/manage/notice', 'admin'),
   screen('notice-form', '/manage/notice', 'admin', sendEmpty),

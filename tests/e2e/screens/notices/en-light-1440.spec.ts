@@ -1,0 +1,4 @@
+import { NOTICE_SCREENS } from '../../support/report-screens.ts';
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+
+lookAtScreens(NOTICE_SCREENS, { lang: 'en', theme: 'light', width: 1440 });

@@ -1,0 +1,4 @@
+import { OWNER_SCREENS } from '../../support/ownership-screens.ts';
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+
+lookAtScreens(OWNER_SCREENS, { lang: 'cn', theme: 'light', width: 1440 });

@@ -1,0 +1,4 @@
+import { TREE_SCREENS } from '../../support/administration-screens.ts';
+import { lookAtScreens } from '../../support/look-at-screens.ts';
+
+lookAtScreens(TREE_SCREENS, { lang: 'en', theme: 'light', width: 390 });
