@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<Language, readonly string[]>> = {
   cn: [
     '时间（UTC）',
     '北京时间',
-    '账号',
+    '账户',
     '姓名',
     '机构',
     '类型',

@@ -24,7 +24,7 @@ export const ACCOUNT_FAILURES = {
   },
   'sub-account-limit': {
     en: 'The plan allows no more accounts',
-    cn: '已达到方案的子账号上限',
+    cn: '已达到套餐的子账号上限',
     when: 'the contract has as many sub-accounts as its plan allows',
   },
   'role-does-not-exist': {

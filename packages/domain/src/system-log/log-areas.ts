@@ -8,7 +8,7 @@ const area = (en: string, cn: string): Words => ({ en, cn });
 /** The parts of the product in words, by the first part of a call's path: `/company/getProfile` is of `company`. */
 export const LOG_AREAS = {
   login: area('Login', '登录'),
-  user: area('Accounts', '账号'),
+  user: area('Accounts', '账户'),
   role: area('Roles', '角色'),
   org: area('Organisations', '机构'),
   menu: area('Menus', '菜单'),

@@ -18,6 +18,7 @@ import {
 } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
 import { useListPlace } from '../../ui/use-list-place.ts';
+import { useOpener } from '../../ui/use-opener.ts';
 import { RequestForm } from './request-form.tsx';
 import styles from './demo-requests.module.css';
 
@@ -71,6 +72,7 @@ export const DemoDesk = () => {
   // Typed words stand here at once; the address follows.
   const [keyword, setKeyword] = useState(filter.keyword);
   const [opened, setOpened] = useState<number | null>(null);
+  const opener = useOpener(opened === null);
   const requests = useCall(
     listDemoRequests,
     {
@@ -113,7 +115,10 @@ export const DemoDesk = () => {
           rowKey={(request) => request.demoRequestId}
           minWidth={1190}
           onPage={goTo}
-          columns={useColumns(setOpened)}
+          columns={useColumns((demoRequestId) => {
+            opener.keep();
+            setOpened(demoRequestId);
+          })}
           empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         />
       </Section>

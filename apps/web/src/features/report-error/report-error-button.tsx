@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../api/session/index.ts';
 import { loadTexts, useTranslation } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOpener } from '../../ui/use-opener.ts';
 
 export interface ReportedCompany {
   readonly companyId: number;
@@ -29,13 +30,20 @@ const ReportErrorDrawer = lazy(async () => {
 export const ReportErrorButton = (subject: ReportSubject) => {
   const { t } = useTranslation('common');
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useOpener(!isOpen);
   const mayReport = useSession(({ authorities }) =>
     authorities.some(({ authority }) => authority === 'company.profile'),
   );
   if (!mayReport) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          opener.keep();
+          setIsOpen(true);
+        }}
+      >
         {t('reportError')}
       </Button>
       {isOpen && (

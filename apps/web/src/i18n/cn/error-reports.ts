@@ -59,6 +59,7 @@ export default {
   noneReceived: '没有符合条件的报告',
   noneReceivedText: '请选择其他状态或关键词。',
   answerReport: '处理',
+  viewReport: '查看',
   answerTitle: '错误报告',
   answerText: '给报告人的答复',
   answerHint: '驳回须填写理由。仅报告人可见。',

@@ -71,7 +71,7 @@ export default {
   way: '最短路径',
   noWay: '在册数据中双方无任何关联。',
   noWayCut: '在已查询范围内未发现路径；可能存在更长的路径或经由大型持股主体的路径。',
-  postsWithheld: '当前账号无权查看任职信息：仅沿持股关系查询。',
+  postsWithheld: '当前账户无权查看任职信息：仅沿持股关系查询。',
   step_holds: '持有{{share}}',
   step_held: '由以下主体持有{{share}}',
   step_serves: '任{{posts}}',

@@ -71,7 +71,7 @@ export default {
   toProfile: '企业档案',
   toGraph: '查看其股权图',
   holdingRecord: '持股记录{{number}}',
-  noRecord: '当前账号无权查看该记录',
+  noRecord: '当前账户无权查看该记录',
   openRecordOf: '打开持股记录：{{name}}',
   emptyTitle: '没有可显示的股东或对外投资',
   emptyText: '当前条件下无记录。可降低比例、包含已终止企业或更换查询日期。',

@@ -57,6 +57,7 @@ export default {
   noneReceived: 'No reports fit',
   noneReceivedText: 'Choose another status or other words.',
   answerReport: 'Answer',
+  viewReport: 'View',
   answerTitle: 'Error report',
   answerText: 'Answer to the reporter',
   answerHint: 'The reason of a rejection must be given. Only the reporter reads it.',

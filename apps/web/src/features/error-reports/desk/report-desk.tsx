@@ -1,6 +1,6 @@
 import { listErrorReports } from '@mingjian/contract/error-reports';
 import type { ReceivedReport } from '@mingjian/contract/error-reports';
-import { ERROR_TYPES, REPORT_STATES } from '@mingjian/domain/error-reports';
+import { ERROR_TYPES, REPORT_STATES, isOpenReport } from '@mingjian/domain/error-reports';
 import type { ErrorType, ReportState } from '@mingjian/domain/error-reports';
 import { useState } from 'react';
 import { useCall } from '../../../api/queries.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/index.ts';
 import { Button, DataTable, EmptyState, InlineSelect, Page, Section, TextField } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/index.ts';
 import { useListPlace } from '../../../ui/use-list-place.ts';
+import { useOpener } from '../../../ui/use-opener.ts';
 import { useReportColumns } from '../report-columns.tsx';
 import { AnswerDrawer } from './answer-drawer.tsx';
 import styles from '../error-reports.module.css';
@@ -81,7 +82,7 @@ const useColumns = (onOpen: (report: ReceivedReport) => void): readonly Column<R
       isFixedEnd: true,
       render: (report) => (
         <Button size="small" onClick={() => onOpen(report)} aria-haspopup="dialog">
-          {t('answerReport')}
+          {t(isOpenReport(report.status) ? 'answerReport' : 'viewReport')}
         </Button>
       ),
     },
@@ -93,6 +94,7 @@ export const ReportDesk = () => {
   const { t } = useTranslation('error-reports');
   const { filter, place, show, goTo } = useListPlace(ANY);
   const [opened, setOpened] = useState<ReceivedReport | null>(null);
+  const opener = useOpener(opened === null);
   const { status, errorType, keyword } = filter;
   const reports = useCall(
     listErrorReports,
@@ -117,7 +119,10 @@ export const ReportDesk = () => {
           rowKey={(report) => report.errorReportId}
           minWidth={1170}
           onPage={goTo}
-          columns={useColumns(setOpened)}
+          columns={useColumns((report) => {
+            opener.keep();
+            setOpened(report);
+          })}
           empty={<EmptyState title={t('noneReceived')}>{t('noneReceivedText')}</EmptyState>}
         />
       </Section>

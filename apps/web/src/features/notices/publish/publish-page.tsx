@@ -8,6 +8,7 @@ import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, DataTable, EmptyState, InlineSelect, Page, Section } from '../../../ui/index.ts';
 import { useListPlace } from '../../../ui/use-list-place.ts';
+import { useOpener } from '../../../ui/use-opener.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { usePublishedColumns } from './published-columns.tsx';
 
@@ -24,14 +25,19 @@ export const PublishPage = () => {
     { ...place, ...(stage === '' ? {} : { stage }) },
     { keepPrevious: true, staleMs: 0 },
   );
-  const columns = usePublishedColumns(setEdited);
+  const opener = useOpener(edited === null);
+  const open = (notice: PublishedNotice | 'new'): void => {
+    opener.keep();
+    setEdited(notice);
+  };
+  const columns = usePublishedColumns(open);
   const close = (): void => setEdited(null);
   return (
     <Page
       title={t('publishTitle')}
       subtitle={t('publishSubtitle')}
       actions={
-        <Button kind="primary" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+        <Button kind="primary" aria-haspopup="dialog" onClick={() => open('new')}>
           {t('newNotice')}
         </Button>
       }
