@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { endpoint } from '@mingjian/contract/wire';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,7 +167,7 @@ describe('a call that spends a quota', () => {
 
   it('costs nothing when the caller has gone before the answer', async () => {
     const client = await server.client();
-    const address = await server.app.listen({ port: 0 });
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const before = handled;
     await expect(
       fetch(`${address}/api/test/getThing?companyId=${ABANDONED}`, {
@@ -177,6 +180,23 @@ describe('a call that spends a quota', () => {
     expect(await countUsed(client.account.organisationId)).toBe(0);
     await client.get(...thing(ABANDONED));
     expect(await countUsed(client.account.organisationId)).toBe(1);
+  });
+
+  it('holds nobody up when callers go before anybody has seen where they came from', async () => {
+    const client = await server.client();
+    const { port } = server.app.server.address() as AddressInfo;
+    const leave = async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(
+        `GET /api/test/getThing?companyId=5 HTTP/1.1\r\nhost: x\r\ntoken: ${client.token}\r\n\r\n`,
+      );
+      await sleep(1);
+      socket.destroy();
+    };
+    await Promise.all(Array.from({ length: 30 }, leave));
+    await sleep(200);
+    expect(await client.get(...thing(6))).toMatchObject({ status: 200, code: '0' });
   });
 
   it('is refused before its handler runs when nothing is left, but an opened company stays open', async () => {

@@ -5,6 +5,7 @@ import { spendQuota } from '@mingjian/database/quotas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../session/session.ts';
 import { describeInput } from '../system-log/describe-input.ts';
+import { addressOf } from './address-of.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Answer } from './answer-failure.ts';
 import { sendFile } from './send-file.ts';
@@ -61,7 +62,7 @@ export const register = <E extends Endpoint>(
     const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
     const found = await context.sessions.find(tokenOf(request), isBackground);
     if (found.state !== 'live') {
-      takeRate(context, endpoint, `address ${request.ip}`);
+      takeRate(context, endpoint, `address ${addressOf(request)}`);
       throw new ApplicationFailure(found.state === 'ended' ? '505' : '401');
     }
     trace.actor = { accountId: found.accountId, organisationId: found.organisation.id };
@@ -72,7 +73,7 @@ export const register = <E extends Endpoint>(
     const answer = present(endpoint, await handler({ ...callOf(context, request), input, session: found }));
     // Nobody pays for what nobody hears: the caller has had 504, or is gone.
     if (reply.sent || reply.raw.destroyed) throw new TransportFailure('server-not-responding');
-    await spend(endpoint, input, found, { ...context, address: request.ip });
+    await spend(endpoint, input, found, { ...context, address: addressOf(request) });
     return answer;
   });
 };
@@ -91,7 +92,7 @@ export const registerPublic = <E extends Endpoint>(
   if (endpoint.right !== null) throw new Error(`${endpoint.path} needs a session: use register`);
   addRoute(app, endpoint, async (request, trace) => {
     const { context } = app;
-    takeRate(context, endpoint, `address ${request.ip}`);
+    takeRate(context, endpoint, `address ${addressOf(request)}`);
     const input = await readInput(endpoint, request);
     trace.input = input;
     const identify = (actor: Actor) => {
@@ -176,7 +177,7 @@ const callOf = ({ db, clock }: ServerContext, request: FastifyRequest) => ({
   db,
   clock,
   language: languageOf(request),
-  address: request.ip,
+  address: addressOf(request),
 });
 
 const spend = async (
@@ -221,7 +222,7 @@ const logCall = async (
     companyId: companyIdOf(trace.input),
     code,
     durationMs: Math.round(durationMs),
-    address: request.ip,
+    address: addressOf(request),
     details: endpoint.isInputLogged === false ? {} : describeInput(trace.input),
   });
 };

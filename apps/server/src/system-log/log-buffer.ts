@@ -6,8 +6,8 @@ const RETRY_MS = 1_000;
 const BATCH = 500;
 /** While the database is away this many lines wait; then the oldest go. */
 const MAX_WAITING = 20_000;
-/** SQLSTATE class 22: the database refuses a value, and will refuse it for ever. */
-const REFUSED_VALUE = /^22/;
+/** SQLSTATE class 22, and a value that is missing: the database refuses it, and will refuse it for ever. */
+const REFUSED_VALUE = /^(22...|23502)$/;
 
 const isRefusedValue = (error: unknown): boolean =>
   error instanceof Error &&
@@ -43,26 +43,34 @@ export const makeLogBuffer = (db: Database, onError: (error: unknown) => void): 
       await ensureLogMonth(db, month);
   };
 
-  /** One line that the database refuses must not keep all others from being written. */
-  const writeOneByOne = async (batch: readonly LogEntry[]) => {
-    for (const entry of batch)
-      await writeLog(db.pool, [entry]).catch((error: unknown) => {
+  /** What the database refuses for ever is given up, first its details, then the line: it must not hold up all others. */
+  const writeOne = async (entry: LogEntry): Promise<void> => {
+    for (const line of [entry, { ...entry, details: {} }]) {
+      try {
+        await writeLog(db.pool, [line]);
+        return;
+      } catch (error) {
         if (!isRefusedValue(error)) throw error;
-        return writeLog(db.pool, [{ ...entry, details: {} }]);
-      });
+        onError(error);
+      }
+    }
   };
 
   const writeBatch = async () => {
-    const batch = waiting.slice(0, BATCH);
-    const entries = batch.map(({ entry }) => entry);
+    let batch = waiting.slice(0, BATCH);
     waiting = waiting.slice(batch.length);
+    const entries = batch.map(({ entry }) => entry);
+    const writeOneByOne = async (error: unknown) => {
+      if (!isRefusedValue(error)) throw error;
+      for (const { entry, done } of batch) {
+        await writeOne(entry);
+        batch = batch.slice(1);
+        done();
+      }
+    };
     try {
       await prepare(entries);
-      await writeLog(db.pool, entries).catch((error: unknown) => {
-        if (!isRefusedValue(error)) throw error;
-        onError(error);
-        return writeOneByOne(entries);
-      });
+      await writeLog(db.pool, entries).catch(writeOneByOne);
       for (const { done } of batch) done();
     } catch (error) {
       waiting = [...batch, ...waiting].slice(-MAX_WAITING);

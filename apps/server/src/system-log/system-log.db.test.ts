@@ -199,4 +199,17 @@ describe('the buffer of the log', () => {
     const { rows } = await db.pool.query('select details from system_log order by log_id');
     expect(rows).toEqual([{ details: { index: 0 } }, { details: {} }, { details: { index: 2 } }]);
   });
+
+  it('gives up a line that can never be stored, and keeps nobody waiting for it', async () => {
+    const db = await makeTestDatabase();
+    const errors: unknown[] = [];
+    const buffer = makeLogBuffer(db, (error) => errors.push(error));
+    const lost = entry({ address: undefined as unknown as string });
+    const huge = entry({ durationMs: 2 ** 40 });
+    await Promise.all([buffer.add(entry()), buffer.add(lost), buffer.add(huge), buffer.add(entry())]);
+    await buffer.add(entry());
+    expect(await countLines(db)).toBe(3);
+    expect(errors).toHaveLength(4);
+    await buffer.close();
+  });
 });
