@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { endpoint } from '@mingjian/contract/wire';
 import { makeTestDatabase } from '@mingjian/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +47,7 @@ const ABANDONED = 904;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let server: TestServer;
+let origin: string;
 let handled = 0;
 beforeAll(async () => {
   server = await makeTestServer(
@@ -74,6 +74,8 @@ beforeAll(async () => {
       },
     ],
   );
+  // Callers who go away need a connection to close.
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
@@ -167,10 +169,9 @@ describe('a call that spends a quota', () => {
 
   it('costs nothing when the caller has gone before the answer', async () => {
     const client = await server.client();
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const before = handled;
     await expect(
-      fetch(`${address}/api/test/getThing?companyId=${ABANDONED}`, {
+      fetch(`${origin}/api/test/getThing?companyId=${ABANDONED}`, {
         headers: { token: client.token },
         signal: AbortSignal.timeout(100),
       }),
@@ -184,7 +185,7 @@ describe('a call that spends a quota', () => {
 
   it('holds nobody up when callers go before anybody has seen where they came from', async () => {
     const client = await server.client();
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = Number(new URL(origin).port);
     const leave = async () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
