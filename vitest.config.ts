@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/wait-for-screens.ts'],
+          setupFiles: ['apps/web/src/testing/stub-browser.ts', 'apps/web/src/testing/wait-for-screens.ts'],
           testTimeout: 15_000,
         },
       },

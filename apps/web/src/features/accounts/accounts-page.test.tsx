@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { ToastList } from '../../ui/toast-list.tsx';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { AccountsPage } from './accounts-page.tsx';
 
 const ACCOUNT = {
@@ -53,15 +51,6 @@ const asked: { readonly call: string; readonly query: string; readonly body: unk
 const bodyOf = (call: string) => asked.findLast((item) => item.call === call)?.body;
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe = () => undefined;
-      readonly unobserve = () => undefined;
-      readonly disconnect = () => undefined;
-    },
-  );
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     const call = pathname.split('/').at(-1) ?? '';
@@ -81,19 +70,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked.splice(0);
   refusal = null;
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <AccountsPage />
-        <ToastList />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  showScreen(
+    <>
+      <AccountsPage />
+      <ToastList />
+    </>,
   );
   await screen.findByText('clerk');
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 const open = async (button: string) => {

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeUserInfo } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { SubAccountsPage } from './index.ts';
 
 const ACCOUNT = {
@@ -41,7 +39,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     const path = url.pathname.split('/').at(-1) ?? '';
@@ -50,19 +47,8 @@ beforeEach(() => {
   });
   storeUserInfo({ id: 1, organisationId: 4, organisationName: 'Bank', isAdmin: '1' });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <SubAccountsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => showScreen(<SubAccountsPage />);
 
 it('shows the accounts of the own organisation and how many its plan allows', async () => {
   show();

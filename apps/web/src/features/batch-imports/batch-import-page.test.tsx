@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { BatchImportPage } from './batch-import-page.tsx';
 
 const company = (companyId: number, name: string) => ({
@@ -90,34 +89,13 @@ const answer = (answers: Answers): void => {
   });
 };
 
-const show = (path: string) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
-        <BatchImportPage renderActions={() => null} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (path: string) => showScreen(<BatchImportPage renderActions={() => null} />, path);
 
 beforeAll(async () => {
-  // antd asks for both, jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe = () => undefined;
-      readonly unobserve = () => undefined;
-      readonly disconnect = () => undefined;
-    },
-  );
   await startTexts();
   await loadTexts('common', 'batch-imports');
 });
 beforeEach(() => asked.splice(0));
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 const DONE = { getBatchImport: LIST, listRows: pageOf(ROW, MISSING) };
 

@@ -1,10 +1,9 @@
 import type { BusinessChain as Chain } from '@mingjian/contract/business-chain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { changeLanguage, loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { BusinessChain } from './index.ts';
 import { makeChain, makePartners } from './make-chain.ts';
 
@@ -21,15 +20,11 @@ const open = async (chain: Chain) => {
     const data = address.pathname.endsWith('getChain') ? chain : makePartners();
     return Promise.resolve(Response.json({ code: '0', data, msg: '' }));
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <BusinessChain
-          companyId={7}
-          onOpenRecord={({ companyId, recordId }) => opened.push([companyId, recordId])}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  showScreen(
+    <BusinessChain
+      companyId={7}
+      onOpenRecord={({ companyId, recordId }) => opened.push([companyId, recordId])}
+    />,
   );
   await vi.waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
 };
@@ -39,8 +34,6 @@ beforeAll(async () => {
   await loadTexts('common', 'business-chain');
 });
 afterEach(async () => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
   await changeLanguage('en');
 });

@@ -1,20 +1,15 @@
 import type { DistressScores as Scores } from '@mingjian/contract/distress-scores';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
 import { changeLanguage, loadTexts, startTexts } from '../../i18n/index.ts';
 import type { OpenCellRecord } from '../../ui/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { DistressScores } from './index.ts';
 import { makeLackingScore, makeScore, makeScores } from './make-scores.ts';
 
 const open = async (scores: Scores, onOpenRecord?: OpenCellRecord): Promise<HTMLElement> => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: '0', data: scores, msg: '' })));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <DistressScores companyId={7} onOpenRecord={onOpenRecord} />
-    </QueryClientProvider>,
-  );
+  showScreen(<DistressScores companyId={7} onOpenRecord={onOpenRecord} />);
   const panel = screen.getByRole('region');
   await vi.waitFor(() => expect(within(panel).queryByRole('status')).toBeNull());
   return panel;
@@ -25,8 +20,6 @@ beforeAll(async () => {
   await loadTexts('common', 'distress-scores');
 });
 afterEach(async () => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
   await changeLanguage('en');
 });

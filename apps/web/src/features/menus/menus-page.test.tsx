@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { getSession } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { MenusPage } from './index.ts';
 
 const entry = (id: number, parentId: number | null, path: string, children: readonly object[] = []) => ({
@@ -29,7 +27,6 @@ const asked: { readonly call: string; readonly body: unknown }[] = [];
 const bodyOf = (call: string) => asked.findLast((item) => item.call === call)?.body;
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
     asked.push({ call, body: request.method === 'POST' ? await request.json() : null });
@@ -43,18 +40,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   asked.splice(0);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <MenusPage surroundings={SURROUNDINGS} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  showScreen(<MenusPage surroundings={SURROUNDINGS} />);
   fireEvent.click(await screen.findByRole('treeitem', { name: /^Entry 2/ }));
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 const openForm = async () => {

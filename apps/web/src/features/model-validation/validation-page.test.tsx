@@ -1,10 +1,9 @@
 import type { Figures, Validation } from '@mingjian/contract/model-validation';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { ValidationPage } from './validation-page.tsx';
 
 const estimate = (value: number) => ({ value, from: value - 0.05, to: value + 0.05 });
@@ -123,13 +122,7 @@ const answer = (validation: Validation): void => {
 
 const show = (validation: Validation, part = '') => {
   answer(validation);
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/system/credit/validation#${part}`]}>
-        <ValidationPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return showScreen(<ValidationPage />, `/system/credit/validation#${part}`);
 };
 
 beforeAll(async () => {
@@ -141,7 +134,6 @@ beforeEach(() => {
   asked.length = 0;
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

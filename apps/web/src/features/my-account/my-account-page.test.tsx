@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { MyAccountPage } from './index.ts';
 
 const PROFILE = {
@@ -71,7 +69,6 @@ beforeEach(() => {
   sent.length = 0;
   profile = PROFILE;
   refusal = null;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     const path = url.pathname.split('/').at(-1) ?? '';
@@ -81,19 +78,12 @@ beforeEach(() => {
     return Response.json({ code: '0', data: answerOf(path), msg: '' });
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 const onSaved = vi.fn<() => void>();
 const show = (part: string) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/system/user/myAccount#${part}`]}>
-        <MyAccountPage password="PASSWORD" contract="CONTRACT" onProfileSaved={onSaved} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  showScreen(
+    <MyAccountPage password="PASSWORD" contract="CONTRACT" onProfileSaved={onSaved} />,
+    `/system/user/myAccount#${part}`,
   );
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

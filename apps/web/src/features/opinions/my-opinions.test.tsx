@@ -1,40 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { MyOpinions } from './index.ts';
 import { answerOpinions, makeOpinion } from './make-opinion.ts';
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <MyOpinions />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => showScreen(<MyOpinions />);
 
 beforeAll(async () => {
-  // antd asks for both, jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await startTexts();
   await loadTexts('common', 'opinions');
   // Loaded lazily, which on a busy machine takes longer than a look at the screen waits.
   await import('./my-opinions.tsx');
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 describe('My Opinions', () => {

@@ -1,20 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { storeAsAt, storeUserInfo } from '../../api/session/index.ts';
 import { changeLanguage, loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { OpinionPanel } from './index.ts';
 import { answerOpinions, makeOpinion, NO_OPINION, SAID } from './make-opinion.ts';
 
 const ENDED = makeOpinion({ knownTo: '2026-11-21T08:00:00.000Z' });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <OpinionPanel companyId={7} />
-    </QueryClientProvider>,
-  );
+const show = () => showScreen(<OpinionPanel companyId={7} />);
 const findPanel = () => screen.findByRole('region', { name: 'My opinion on this rating' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -26,8 +21,6 @@ beforeAll(async () => {
 });
 beforeEach(() => storeUserInfo({ authorities: [{ authority: 'rating.view' }] }));
 afterEach(async () => {
-  cleanup();
-  queryClient.clear();
   storeAsAt(null);
   await changeLanguage('en');
 });

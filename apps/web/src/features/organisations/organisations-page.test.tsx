@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeUserInfo } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { ToastList } from '../../ui/toast-list.tsx';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { OrganisationsPage } from './organisations-page.tsx';
 
 const organisation = (id: number, parentId: number | null, name: string) => ({
@@ -31,19 +29,16 @@ const bodyOf = (call: string) => asked.findLast((item) => item.call === call)?.b
 
 const show = (authorities: readonly string[]) => {
   storeUserInfo({ authorities: authorities.map((authority) => ({ authority })) });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <OrganisationsPage />
-        <ToastList />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  showScreen(
+    <>
+      <OrganisationsPage />
+      <ToastList />
+    </>,
   );
   return screen.findByRole('treeitem', { name: /^North/ });
 };
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
     const isPost = request.method === 'POST';
@@ -58,10 +53,6 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.splice(0);
   refusal = null;
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,10 +1,8 @@
 import type { OwnershipDifferenceView } from '@mingjian/contract/ownership';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { applyDifference, countUndrawn } from './graph/apply-difference.ts';
 import { buildTree, listNodes } from './graph/build-tree.ts';
 import { makeGraph } from './graph/graph-data.ts';
@@ -19,8 +17,6 @@ beforeAll(async () => {
   await loadTexts('common', 'ownership');
 });
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
 });
 
@@ -107,14 +103,7 @@ const show = (
   measure: 'both' | 'capital' | 'votes',
   onOpenRecord: (recordId: number) => void = () => undefined,
   difference?: OwnershipDifferenceView,
-) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <PenetrationPicture {...{ ...INPUT, difference, measure, threshold: 25, onOpenRecord }} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+) => showScreen(<PenetrationPicture {...{ ...INPUT, difference, measure, threshold: 25, onOpenRecord }} />);
 
 describe('graph and tree', () => {
   it('show the same, votes apart, and what the plan does not open', () => {

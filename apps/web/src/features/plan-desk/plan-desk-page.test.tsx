@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { ADD_ON_PACKAGES, PLANS } from '@mingjian/domain/plans';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { Component as PlanDeskPage } from './index.ts';
 
 const prices = { plans: { basic: '3600.00' }, packages: {}, features: { search: '600.00' } };
@@ -31,15 +29,6 @@ const answers: Record<string, unknown> = {
 const sent: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await startTexts();
   await loadTexts('common', 'plan-desk');
 });
@@ -52,19 +41,8 @@ beforeEach(() => {
     return Response.json({ code: '0', data: answers[path] ?? null, msg: '' });
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
-const show = (hash = '') =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/manage/plan${hash}`]}>
-        <PlanDeskPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (hash = '') => showScreen(<PlanDeskPage />, `/manage/plan${hash}`);
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('shows nineteen features by five plans and three packages, and changes switches, amounts and no limit', async () => {

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { ADD_ON_PACKAGES, PLANS, findContractGrants } from '@mingjian/domain/plans';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { Component as PlansPage } from './index.ts';
 
 const catalogue = {
@@ -47,19 +45,8 @@ beforeEach(() => {
     return Response.json({ code: '0', data: answers[path] ?? { id: 1, yuan: null }, msg: '' });
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
-const show = (hash = '') =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/system/user/accountRights${hash}`]}>
-        <PlansPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (hash = '') => showScreen(<PlansPage />, `/system/user/accountRights${hash}`);
 
 const rowOf = async (feature: string) => {
   const header = await screen.findByRole('rowheader', { name: feature });

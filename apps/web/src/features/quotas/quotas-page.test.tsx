@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { Component as QuotasPage } from './index.ts';
 
 const LIST = { total: 2, totalIsCapped: false, page: 1, pageSize: 20 };
@@ -72,15 +71,6 @@ const answers: Record<string, unknown> = {
 };
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await startTexts();
   await loadTexts('common', 'quotas');
 });
@@ -97,19 +87,8 @@ beforeEach(() => {
     return Response.json({ code: '0', data: answers[path] ?? { isChanged: true }, msg: '' });
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
-const show = (address = '/system/user/quotaAdmin') =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
-        <QuotasPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (address = '/system/user/quotaAdmin') => showScreen(<QuotasPage />, address);
 
 it('shows both quotas with total, allocated, used, available, the rest and a status', async () => {
   show();

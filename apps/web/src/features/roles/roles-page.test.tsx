@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
 import { ToastList } from '../../ui/toast-list.tsx';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { RolesPage } from './roles-page.tsx';
 
 const OWN = {
@@ -85,15 +83,6 @@ const asked: { readonly call: string; readonly body: unknown }[] = [];
 const bodyOf = (call: string) => asked.findLast((item) => item.call === call)?.body;
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe = () => undefined;
-      readonly unobserve = () => undefined;
-      readonly disconnect = () => undefined;
-    },
-  );
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
     const isPost = request.method === 'POST';
@@ -111,13 +100,11 @@ beforeAll(async () => {
   ]);
 });
 const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <RolesPage />
-        <ToastList />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  showScreen(
+    <>
+      <RolesPage />
+      <ToastList />
+    </>,
   );
 
 beforeEach(async () => {
@@ -125,10 +112,6 @@ beforeEach(async () => {
   refusal = null;
   show();
   await screen.findByText('Credit officer');
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 const open = async (button: string) => {

@@ -1,11 +1,9 @@
 import type { SearchItem } from '@mingjian/contract/search';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
 import { storeAsAt } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { SearchPage } from './search-page.tsx';
 
 // What a browser has and the test document has not; asked for while the page is imported and by antd.
@@ -57,13 +55,7 @@ let withheld: readonly string[] = ['rating'];
 let asked: string[] = [];
 
 const show = (address = '/system/analysis?keyword=明鉴') =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
-        <SearchPage renderActions={() => null} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  showScreen(<SearchPage renderActions={() => null} />, address);
 
 beforeAll(async () => {
   await startTexts();
@@ -80,9 +72,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   storeAsAt(null);
-  queryClient.clear();
 });
 
 it('lists the columns of the specification in its order, amounts in thousand yuan, absent ones with a reason', async () => {

@@ -1,10 +1,8 @@
 import type { LogLine } from '@mingjian/contract/system-log';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { LogPage } from './log-page.tsx';
 
 const LINE: LogLine = {
@@ -25,15 +23,6 @@ const asked: URLSearchParams[] = [];
 let items: readonly LogLine[] = [];
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await startTexts();
   await loadTexts('common', 'system-log');
 });
@@ -54,19 +43,8 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ code: '0', data, msg: '' }));
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <LogPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => showScreen(<LogPage />);
 
 describe('the screen of the system log', () => {
   it('tells who did what in words, with the sentence of a refusal', async () => {

@@ -1,10 +1,9 @@
 import type { SavedScenario } from '@mingjian/contract/what-if';
 import { RATING_MODEL } from '@mingjian/domain/rating-models';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
 import { changeLanguage, loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { WhatIf } from './index.ts';
 import { makeWhatIf } from './make-what-if.ts';
 
@@ -35,11 +34,7 @@ const show = async (data: unknown = makeWhatIf()): Promise<void> => {
     asked(request.url, body);
     return Response.json({ code: '0', data: answer(request.url, body), msg: '' });
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <WhatIf companyId={7} />
-    </QueryClientProvider>,
-  );
+  showScreen(<WhatIf companyId={7} />);
   await vi.waitFor(() => expect(screen.queryAllByRole('heading').length).toBeGreaterThan(0), {
     timeout: 4_000,
   });
@@ -60,8 +55,6 @@ beforeAll(async () => {
   await import('./what-if-screen.tsx');
 });
 afterEach(async () => {
-  cleanup();
-  queryClient.clear();
   asked.mockClear();
   kept = [];
   vi.unstubAllGlobals();
@@ -222,11 +215,7 @@ describe('without something to start from', () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ code: 'rating-does-not-exist', data: null, msg: '' })),
     );
-    render(
-      <QueryClientProvider client={queryClient}>
-        <WhatIf companyId={7} />
-      </QueryClientProvider>,
-    );
+    showScreen(<WhatIf companyId={7} />);
     expect(await screen.findByText('No rating to start from')).toBeDefined();
   });
 

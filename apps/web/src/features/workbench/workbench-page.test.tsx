@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../api/queries.ts';
 import { getSession, storeAppState } from '../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../i18n/index.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { WorkbenchPage } from './workbench-page.tsx';
 
 const CARD = {
@@ -46,26 +44,9 @@ const answer = (answers: Readonly<Record<string, unknown>>): void => {
   });
 };
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <WorkbenchPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => showScreen(<WorkbenchPage />);
 
 beforeAll(async () => {
-  // antd asks for both, jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => 0, removeListener: () => 0 }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await startTexts();
   await loadTexts('common', 'workbench');
 });
@@ -77,8 +58,6 @@ beforeEach(() =>
   }),
 );
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   storeAppState({ viewIndex: '0' });
 });
 
@@ -96,13 +75,7 @@ it('opens with My Interests; the tab is the view index of the app state', async 
 });
 
 it('has the tab My Opinions where the screen draws one into it', async () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <WorkbenchPage renderOpinions={() => <p>what I think</p>} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  showScreen(<WorkbenchPage renderOpinions={() => <p>what I think</p>} />);
   fireEvent.click(screen.getByRole('tab', { name: 'My Opinions' }));
   expect(await screen.findByText('what I think')).toBeTruthy();
   expect(getSession().viewIndex).toBe('2');

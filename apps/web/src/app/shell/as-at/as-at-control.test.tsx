@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../api/queries.ts';
 import { closeSession, getSession, openSession, storeAsAt } from '../../../api/session/index.ts';
 import { loadTexts, startTexts } from '../../../i18n/index.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
 import { AsAtBand, AsAtControl } from './index.ts';
 import { listPresets } from './list-presets.ts';
 
@@ -16,30 +16,21 @@ beforeAll(async () => {
 beforeEach(() => {
   openSession('a-token', 0);
   queryClient.clear();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: '0', data: { data: { firstKnownOn: '2020-01-01' } }, msg: '' })),
   );
 });
 afterEach(() => {
-  cleanup();
   closeSession();
   vi.unstubAllGlobals();
 });
 
 const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
+  showScreen(
+    <>
       <AsAtControl />
       <AsAtBand />
-    </QueryClientProvider>,
+    </>,
   );
 
 const openDialog = async () => {
