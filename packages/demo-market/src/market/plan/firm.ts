@@ -54,7 +54,9 @@ export type Holder =
   | { readonly type: 'person'; readonly number: number }
   | { readonly type: 'state'; readonly divisionCode: string }
   | { readonly type: 'foreign'; readonly number: number }
-  | { readonly type: 'fund'; readonly number: number };
+  | { readonly type: 'fund'; readonly number: number }
+  /** The one fund of the state with stakes all over the market. */
+  | { readonly type: 'state-fund' };
 
 export interface Holding {
   readonly holder: Holder;
@@ -63,6 +65,20 @@ export interface Holding {
   readonly since: Day;
   /** Set when the holder has left. */
   readonly until: Day | null;
+  /** Where votes are told apart from capital. */
+  readonly votes?: Share;
+  /** Whether the holder votes as one with the others of the firm that are marked so. */
+  readonly isInConcert?: boolean;
+  /** What a source abroad tells in place of the share: it lies between these. */
+  readonly band?: readonly [low: Share, high: Share];
+}
+
+/** A firm of somebody who holds several. */
+export interface Venture {
+  readonly index: number;
+  /** Number of the person, one of the people of the first firm. */
+  readonly person: number;
+  readonly post: 'representative' | 'board' | 'none';
 }
 
 export interface Market {
@@ -73,4 +89,6 @@ export interface Market {
   readonly owners: readonly (readonly Holding[])[];
   /** What each firm paid for its stakes in others, by its index. */
   readonly stakes: readonly Fen[];
+  /** Firms of people who hold several, by index of the firm. */
+  readonly ventures: ReadonlyMap<number, Venture>;
 }

@@ -1,5 +1,6 @@
 import { parseDay } from '../basis/days.ts';
 import { closeRegisters } from '../life/close-registers.ts';
+import { enrichRegisters } from './enrich-registers.ts';
 import type { Market } from './firm.ts';
 import { makeFirms } from './make-firms.ts';
 import { makeHoldings } from './make-holdings.ts';
@@ -29,5 +30,5 @@ export const planMarket = ({
   const firms = makeFirms(words, companies, lastDay);
   const owners = makeHoldings(words, firms, lastDay);
   const plan = { seed: words, asOf: lastDay, firms, owners, stakes: sumStakes(firms, owners) };
-  return { ...plan, owners: closeRegisters(plan) };
+  return enrichRegisters({ ...plan, owners: closeRegisters(plan), ventures: new Map() });
 };

@@ -50,7 +50,7 @@ test('some firms hold one another, and some circles are longer', () => {
 test('state bodies, foreign houses, funds and people hold firms; some have left', () => {
   const holdings = market.owners.flat();
   expect(new Set(holdings.map(({ holder }) => holder.type))).toEqual(
-    new Set(['firm', 'person', 'state', 'foreign', 'fund']),
+    new Set(['firm', 'person', 'state', 'foreign', 'fund', 'state-fund']),
   );
   expect(holdings.filter(({ until }) => until !== null).length).toBeGreaterThan(100);
 });

@@ -67,15 +67,18 @@ const identifyForeign = (seed: string, number: number): HolderIdentity => {
   };
 };
 
-const identifyFund = (seed: string, number: number): HolderIdentity => {
-  const name = `${drawBrand(makeRandom(seed, 'fund', number)).cn}股权投资基金合伙企业（有限合伙）`;
-  return {
-    party: { kind: 'other', name, keys: nameKey(name) },
-    type: 'fund',
-    country: 'CN',
-    creditCode: null,
-  };
-};
+const fundOf = (name: string): HolderIdentity => ({
+  party: { kind: 'other', name, keys: nameKey(name) },
+  type: 'fund',
+  country: 'CN',
+  creditCode: null,
+});
+
+const identifyFund = (seed: string, number: number): HolderIdentity =>
+  fundOf(`${drawBrand(makeRandom(seed, 'fund', number)).cn}股权投资基金合伙企业（有限合伙）`);
+
+const identifyStateFund = (seed: string): HolderIdentity =>
+  fundOf(`${drawBrand(makeRandom(seed, 'state-fund')).cn}国有资本产业投资基金（有限合伙）`);
 
 /** Name, keys and kind of a holder. */
 export const identifyHolder = (market: Market, holder: Holder): HolderIdentity => {
@@ -83,6 +86,7 @@ export const identifyHolder = (market: Market, holder: Holder): HolderIdentity =
   if (holder.type === 'state') return identifyState(holder.divisionCode);
   if (holder.type === 'foreign') return identifyForeign(market.seed, holder.number);
   if (holder.type === 'fund') return identifyFund(market.seed, holder.number);
+  if (holder.type === 'state-fund') return identifyStateFund(market.seed);
   return {
     party: partyOfPerson(market.seed, holder.number),
     type: 'natural_person',
@@ -91,12 +95,19 @@ export const identifyHolder = (market: Market, holder: Holder): HolderIdentity =
   };
 };
 
-/** State bodies, foreign houses and funds of a market: parties that hold firms all over it and have no records. */
+/**
+ * State bodies, foreign houses, funds and people with several firms: parties that hold firms all over the market and have no
+ * records. Stored before all firms, so that no two batches make the same party.
+ */
 export const listOutsideHolders = (market: Market): readonly PartyDraft[] => {
   const byKey = new Map<string, PartyDraft>();
   for (const { holder } of market.owners.flat()) {
     if (holder.type === 'firm' || holder.type === 'person') continue;
     const { party } = identifyHolder(market, holder);
+    byKey.set(party.keys[0]?.value ?? party.name, party);
+  }
+  for (const { person } of market.ventures.values()) {
+    const party = partyOfPerson(market.seed, person);
     byKey.set(party.keys[0]?.value ?? party.name, party);
   }
   return [...byKey.values()];

@@ -3,6 +3,8 @@ import { yuanText } from '../basis/amounts.ts';
 import { isoOf } from '../basis/days.ts';
 import type { Day } from '../basis/days.ts';
 import type { Firm } from '../plan/firm.ts';
+import { countStored } from '../plan/count-stored.ts';
+import { listVentures } from '../plan/entrepreneurs.ts';
 import { composeName, drawBrand } from '../plan/names.ts';
 import { partyOfFirm } from '../plan/parties.ts';
 import { PEOPLE_PER_FIRM } from '../plan/people.ts';
@@ -12,7 +14,13 @@ import { drawAppointments } from './management.ts';
 
 const MOST_MEMBERS = 30;
 
-const writeOf = (context: Context, person: number, other: Firm, role: string, since: Day): void =>
+interface Post {
+  readonly person: number;
+  readonly role: string;
+  readonly since: Day;
+}
+
+const writeOf = (context: Context, other: Firm, { person, role, since }: Post, isStored = true): void =>
   context.add(
     'personnel_affiliation',
     `${context.person(person).key}|${other.creditCode}|${role}`,
@@ -29,7 +37,7 @@ const writeOf = (context: Context, person: number, other: Firm, role: string, si
       source: 'necips',
       event: since,
       published: since + 6,
-      refs: { affiliated_company_id: partyOfFirm(other) },
+      ...(isStored ? { refs: { affiliated_company_id: partyOfFirm(other) } } : {}),
     },
   );
 
@@ -43,14 +51,30 @@ const writeInGroup = (context: Context): void => {
     for (const { number, since } of drawAppointments(context)) {
       if (Math.floor(number / PEOPLE_PER_FIRM) !== head.index) continue;
       const role = number === pickRepresentative(market, head) ? 'legal_rep' : 'executive';
-      writeOf(context, number, head, role, Math.max(since, head.establishedOn));
+      writeOf(context, head, { person: number, role, since: Math.max(since, head.establishedOn) });
     }
     return;
   }
   const own = pickRepresentative(market, firm);
   for (const member of market.firms.slice(head.index + 1, head.index + Math.min(group.size, MOST_MEMBERS)))
     if (pickRepresentative(market, member) === own)
-      writeOf(context, own, member, 'legal_rep', Math.max(firm.establishedOn, member.establishedOn));
+      writeOf(context, member, {
+        person: own,
+        role: 'legal_rep',
+        since: Math.max(firm.establishedOn, member.establishedOn),
+      });
+};
+
+/** The other firms of who holds this one. One that comes later may be no party yet and stands by name alone. */
+const writeVentures = (context: Context): void => {
+  const { firm, market } = context;
+  for (const { index, person, post } of listVentures(market, firm)) {
+    const other = market.firms[index];
+    const since = Math.max(firm.establishedOn, other?.establishedOn ?? 0);
+    if (!other || index === firm.index || since > context.lastDay) continue;
+    const role = post === 'representative' ? 'legal_rep' : 'shareholder';
+    writeOf(context, other, { person, role, since }, index < countStored(firm));
+  }
 };
 
 /** A few who run a private firm ran another before it, outside the market, that was struck off or given up. */
@@ -91,5 +115,6 @@ const writeEarlierFirm = (context: Context): void => {
 /** Where else the people of a firm hold posts. */
 export const writeAffiliations = (context: Context): void => {
   writeInGroup(context);
+  writeVentures(context);
   writeEarlierFirm(context);
 };

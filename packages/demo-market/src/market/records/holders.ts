@@ -14,27 +14,29 @@ const amountOf = (capital: Fen, share: Share): string =>
 /** What the register says of a holder while the firm has that capital. */
 const describeHolder = (
   { firm }: Context,
-  { share, since }: Holding,
+  { share, since, votes, band }: Holding,
   identity: HolderIdentity,
   capital: { readonly registered: Fen; readonly paid: Fen },
 ): Payload => ({
   shareholder_name: identity.party.name,
   shareholder_type: identity.type,
   ...(identity.creditCode ? { shareholder_credit_code: identity.creditCode } : {}),
-  ...(share === null ? {} : { holding_pct: percentText(share) }),
-  ...(share === null || firm.isListed
+  ...(share === null || band ? {} : { holding_pct: percentText(share) }),
+  ...(band ? { holding_pct_low: percentText(band[0]), holding_pct_high: percentText(band[1]) } : {}),
+  ...(votes === undefined ? {} : { holding_voting_pct: percentText(votes) }),
+  ...(share === null || band || firm.isListed
     ? {}
     : {
         subscribed_amount: amountOf(capital.registered, share),
         subscribed_method: 'cash',
         paid_amount: amountOf(capital.paid, share),
       }),
-  ...(capital.paid < capital.registered && !firm.isListed
+  ...(capital.paid < capital.registered && !firm.isListed && !band
     ? { payment_due_date: isoOf(Math.max(since + 5 * 365, dayOf(2032, 6, 30))) }
     : {}),
   first_holding_date: isoOf(since),
   shareholder_country: identity.country,
-  disclosure_basis: firm.isListed ? 'announcement' : 'registry',
+  disclosure_basis: firm.isListed ? 'announcement' : band ? 'self_disclosed' : 'registry',
 });
 
 /** A holder's coming, the change of capital while it held, and its going: a version each. */
@@ -57,7 +59,8 @@ const writeHolder = (context: Context, holding: Holding, identity: HolderIdentit
         ...extra,
       },
       {
-        source: firm.isListed ? 'exchange-filing' : 'necips',
+        // A register abroad comes as a file of its statements.
+        source: firm.isListed ? 'exchange-filing' : holding.band ? 'user-bods' : 'necips',
         event: since,
         published,
         validFrom: since,
@@ -115,6 +118,7 @@ const writeTransfer = (context: Context, sold: Holding, bought: Holding): void =
 const writeTopHolders = (context: Context, ranked: readonly (readonly [Holding, HolderIdentity])[]): void => {
   const { firm } = context;
   const reportDay = dayOf(2026, 6, 30);
+  const inConcert = ranked.flatMap(([holding, { party }]) => (holding.isInConcert ? [party.name] : []));
   ranked.slice(0, 10).forEach(([holding, identity], index) => {
     if (holding.share === null) return;
     context.add(
@@ -127,6 +131,9 @@ const writeTopHolders = (context: Context, ranked: readonly (readonly [Holding, 
         shares_held: String(Math.round((firm.paidCapital / 100) * (holding.share / WHOLE))),
         holding_ratio: percentText(holding.share),
         share_class: 'A',
+        ...(holding.isInConcert
+          ? { acting_in_concert: inConcert.filter((name) => name !== identity.party.name) }
+          : {}),
         holder_nature:
           identity.type === 'natural_person'
             ? 'individual'

@@ -9,6 +9,12 @@ interface Post {
   readonly titles: readonly string[];
 }
 
+/** Who holds the firm and others, and leaves running it to somebody else. */
+const boardMemberOf = ({ market, firm }: Context): number | null => {
+  const venture = market.ventures.get(firm.index);
+  return venture?.post === 'board' ? venture.person : null;
+};
+
 /** Small firms have a director who runs it and a supervisor; larger ones a board. */
 const fillPosts = (context: Context): readonly Post[] => {
   const { firm, representative } = context;
@@ -24,7 +30,7 @@ const fillPosts = (context: Context): readonly Post[] => {
   if (!firm.isListed && firm.scale < 6e7)
     return [
       { number: representative, titles: random.chance(0.6) ? ['执行董事', '总经理'] : ['董事', '经理'] },
-      { number: lent(6), titles: ['监事'] },
+      { number: boardMemberOf(context) ?? lent(6), titles: ['监事'] },
       ...(random.chance(0.35) ? [{ number: own(10), titles: ['财务负责人'] }] : []),
     ];
   const posts: Post[] = [{ number: representative, titles: ['董事长'] }];
@@ -41,6 +47,8 @@ const fillPosts = (context: Context): readonly Post[] => {
       { number: own(14), titles: ['独立董事'] },
       { number: own(15), titles: ['董事会秘书'] },
     );
+  const boardMember = boardMemberOf(context);
+  if (boardMember !== null) posts.push({ number: boardMember, titles: ['董事'] });
   return posts;
 };
 
@@ -63,7 +71,8 @@ export const drawAppointments = (context: Context): readonly Appointment[] => {
       const since = change !== null && change.day < context.lastDay ? change.day : first;
       return { ...post, since, predecessor: null };
     }
-    const since = random.chance(0.7) ? first : first + random.below(Math.max(1, latest - first));
+    const drawn = random.chance(0.7) ? first : first + random.below(Math.max(1, latest - first));
+    const since = post.number === boardMemberOf(context) ? first : drawn;
     return { ...post, since, predecessor: since === first ? null : post.number + PREDECESSOR_OFFSET };
   });
 };

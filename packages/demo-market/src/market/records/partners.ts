@@ -3,14 +3,9 @@ import { dayOf } from '../basis/days.ts';
 import type { Random } from '../basis/random.ts';
 import type { Firm } from '../plan/firm.ts';
 import { partyOfFirm } from '../plan/parties.ts';
+import { countStored } from '../plan/count-stored.ts';
 import type { Context } from './context.ts';
 
-/**
- * A partner is a firm that is stored already: one that stands well before, or one of the first batch, which is stored
- * alone. Two batches side by side would both make a party of the same firm.
- */
-const PARTNER_DISTANCE = 2500;
-const FIRST_FIRMS = 400;
 const YEARS = 3;
 const PARTNERS = 5;
 /** Large firms trade with large firms, which name their own partners in turn. */
@@ -25,7 +20,7 @@ interface Partner {
 }
 
 const drawFirm = ({ firm, market }: Context, random: Random): Firm | null => {
-  const reach = Math.max(1, Math.min(firm.index, FIRST_FIRMS), firm.index - PARTNER_DISTANCE);
+  const reach = Math.max(1, countStored(firm));
   const draw = () => market.firms[random.below(reach)];
   let found = draw();
   if (random.chance(LISTED_CHANCE))
