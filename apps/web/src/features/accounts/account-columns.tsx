@@ -65,7 +65,7 @@ export const useAccountColumns = ({
     key: 'organisation',
     title: t('organisation'),
     width: 150,
-    render: (row) => row.organisationName,
+    render: (row) => <span className={styles['wrap']}>{row.organisationName}</span>,
   };
   return [
     {
@@ -74,25 +74,30 @@ export const useAccountColumns = ({
       width: 160,
       isFixed: true,
       render: (row) => (
-        <>
+        <span className={styles['wrap']}>
           <strong>{row.username}</strong>
           <br />
           {row.alias ? t('realNameAndAlias', { name: row.realName, alias: row.alias }) : row.realName}
-        </>
+        </span>
       ),
     },
-    { key: 'number', title: t('number'), width: 100, render: (row) => row.number },
+    {
+      key: 'number',
+      title: t('number'),
+      width: 100,
+      render: (row) => <span className={styles['wrap']}>{row.number}</span>,
+    },
     {
       key: 'contact',
       title: t('contact'),
       width: 180,
       render: (row) =>
         row.mobile || row.email ? (
-          <>
+          <span className={styles['wrap']}>
             {row.mobile}
             {row.mobile && row.email && <br />}
             {row.email}
-          </>
+          </span>
         ) : (
           <Missing reason="not_disclosed" isShort />
         ),
@@ -102,7 +107,9 @@ export const useAccountColumns = ({
       key: 'role',
       title: t('role'),
       width: 150,
-      render: (row) => titleOf({ title: row.roleTitle, titleCn: row.roleTitleCn }),
+      render: (row) => (
+        <span className={styles['wrap']}>{titleOf({ title: row.roleTitle, titleCn: row.roleTitleCn })}</span>
+      ),
     },
     { key: 'type', title: t('type'), width: 104, render: (row) => t(`type_${row.type}`) },
     {

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/call-failure.ts';
 import { useCall, useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import {
-  Button,
   DataTable,
   EmptyState,
   formatMoment,
@@ -28,18 +28,20 @@ const Withdraw = ({ report }: { readonly report: ErrorReport }) => {
   const withdraw = useChange(withdrawErrorReport, [listMyErrorReports]);
   if (report.status !== 'pending') return null;
   return (
-    <Button
+    <DeleteButton
+      question={t('withdrawSure')}
+      words={t('withdraw')}
+      keepWords={t('keep')}
+      label={t('withdrawOf', { company: report.companyName })}
       size="small"
       isBusy={withdraw.isPending}
-      onClick={() =>
+      onConfirm={() =>
         withdraw.mutate(
           { errorReportId: report.errorReportId },
           { onError: (error) => showToast('error', sentenceOf(error)) },
         )
       }
-    >
-      {t('withdraw')}
-    </Button>
+    />
   );
 };
 

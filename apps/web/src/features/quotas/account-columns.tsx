@@ -56,6 +56,7 @@ export const useAccountColumns = ({ kind, onChoose }: Options): readonly Column<
       key: 'allocated',
       title: t('allocated'),
       isFigure: true,
+      width: 120,
       render: (row) =>
         row.allocated === null ? (
           <span className={styles['second']}>{t('fromRest')}</span>
@@ -67,9 +68,16 @@ export const useAccountColumns = ({ kind, onChoose }: Options): readonly Column<
       key: 'used',
       title: t('used'),
       isFigure: true,
+      width: 80,
       render: (row) => formatCount(row.used ?? row.spent),
     },
-    { key: 'available', title: t('available'), isFigure: true, render: (row) => count(row.available) },
+    {
+      key: 'available',
+      title: t('available'),
+      isFigure: true,
+      width: 90,
+      render: (row) => count(row.available),
+    },
     {
       key: 'actions',
       title: t('actions'),

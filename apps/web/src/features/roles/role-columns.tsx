@@ -81,17 +81,17 @@ export const useRoleColumns = (onOpen: Open): readonly Column<Role>[] => {
       key: 'title',
       title: t('roleTitle'),
       render: (role) => (
-        <>
+        <span className={styles['wrap']}>
           <strong>{titleOf(role)}</strong>
           {role.isOwn && <span className={styles['note']}> · {t('own')}</span>}
-        </>
+        </span>
       ),
     },
     {
       key: 'organisation',
       title: t('organisation'),
       width: 180,
-      render: (role) => role.organisationName ?? t('builtIn'),
+      render: (role) => <span className={styles['wrap']}>{role.organisationName ?? t('builtIn')}</span>,
     },
     {
       key: 'rights',

@@ -3,6 +3,7 @@ import type { NamedTarget, PublishedNotice } from '@mingjian/contract/notices';
 import { sentenceOf } from '../../../api/call-failure.ts';
 import { useChange } from '../../../api/queries.ts';
 import { usePick, useTranslation } from '../../../i18n/index.ts';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Button, formatMoment, showToast } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/index.ts';
 import styles from '../notices.module.css';
@@ -37,6 +38,7 @@ const Operations = ({
   readonly onEdit: (notice: PublishedNotice) => void;
 }) => {
   const { t } = useTranslation('notices');
+  const pick = usePick();
   const withdraw = useChange(withdrawNotice, [listPublishedNotices]);
   if (notice.stage === 'withdrawn' || notice.stage === 'ended') return null;
   return (
@@ -46,18 +48,20 @@ const Operations = ({
           {t('edit')}
         </Button>
       )}
-      <Button
+      <DeleteButton
+        question={t('withdrawSure')}
+        words={t('withdraw')}
+        keepWords={t('keep')}
+        label={t('withdrawOf', { title: pick(notice.title) })}
         size="small"
         isBusy={withdraw.isPending}
-        onClick={() =>
+        onConfirm={() =>
           withdraw.mutate(
             { id: notice.noticeId },
             { onError: (error) => showToast('error', sentenceOf(error)) },
           )
         }
-      >
-        {t('withdraw')}
-      </Button>
+      />
     </span>
   );
 };

@@ -30,7 +30,11 @@ export const Contracts = ({ catalogue }: { readonly catalogue: PricedCatalogue }
     return plan ? pick(plan) : code;
   };
   const columns: readonly Column<Row>[] = [
-    { key: 'name', title: t('organisation'), render: (row) => row.organisationName },
+    {
+      key: 'name',
+      title: t('organisation'),
+      render: (row) => <span className={styles['wrap']}>{row.organisationName}</span>,
+    },
     { key: 'plan', title: t('plan'), render: (row) => nameOf(row.planCode) },
     { key: 'packages', title: t('packages'), render: (row) => row.packages.join(', ') || t('none') },
     { key: 'from', title: t('startsOn'), render: (row) => row.startsOn ?? t('openEnd') },
