@@ -1,87 +1,14 @@
-import type { BusinessChain, listPartners } from '@mingjian/contract/business-chain';
-import type { OutputOf } from '@mingjian/contract/wire';
+import type { BusinessChain } from '@mingjian/contract/business-chain';
 import { makeRegistration, saveCompany } from '@mingjian/database/companies/testing';
-import { rateChangedCompanies } from '@mingjian/database/ratings';
-import { seedSources } from '@mingjian/database/records';
-import { makeTestDatabase } from '@mingjian/database/testing';
-import type { PartyDraft, RecordDraft } from '@mingjian/domain/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestServer } from '../http/testing.ts';
-import type { TestClient, TestServer } from '../http/testing.ts';
+import type { RecordDraft } from '@mingjian/domain/records';
+import { describe, expect, test } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { askPartners, keepTradeServer, partyOf, supplier, trade } from './keep-trade-server.ts';
 
-let server: TestServer;
-let client: TestClient;
-let rootId: number;
-let badId: number;
+const kept = keepTradeServer();
 
-const partyOf = (code: string): PartyDraft => ({
-  kind: 'company',
-  name: `测试${code}`,
-  keys: [{ scheme: 'credit_code', value: code }],
-});
-const trade = (
-  name: string,
-  payload: RecordDraft['payload'],
-  draft: Partial<RecordDraft> = {},
-): RecordDraft => ({
-  dimension: 'supplier_customer',
-  naturalKey: `${name} ${JSON.stringify(payload)}`,
-  eventDate: `${Number(payload['trade_year'])}-12-31`,
-  publishedOn: `${Number(payload['trade_year']) + 1}-04-20`,
-  payload: { partner_name: name, partner_role: 'supplier', trade_source: 'annual_report', ...payload },
-  ...draft,
-});
-const supplier = (code: string, share: string, year: number): RecordDraft =>
-  trade(
-    `测试${code}`,
-    { trade_year: year, trade_share_pct: share, trade_amount: `${share}00.00` },
-    {
-      refs: { partner_id: partyOf(code) },
-    },
-  );
-const customer = (name: string, share: string, year: number): RecordDraft =>
-  trade(name, { trade_year: year, partner_role: 'customer', trade_share_pct: share });
-
-const BANKRUPT: RecordDraft = {
-  dimension: 'bankruptcy',
-  naturalKey: '1',
-  eventDate: '2023-05-01',
-  payload: { bankruptcy_stage: 'accepted', bankruptcy_case_type: 'liquidation' },
-};
-
-beforeAll(async () => {
-  server = await makeTestServer(await makeTestDatabase());
-  client = await server.client();
-  await seedSources(server.db);
-  badId = await saveCompany(server.db, 'B1', [
-    makeRegistration({ company_name: '明鉴破产有限公司' }),
-    BANKRUPT,
-  ]);
-  await saveCompany(server.db, 'G1', [
-    makeRegistration({ company_name: '明鉴良好有限公司' }),
-    supplier('B1', '50', 2023),
-  ]);
-  rootId = await saveCompany(server.db, 'R1', [
-    makeRegistration(),
-    supplier('B1', '30', 2023),
-    supplier('G1', '10', 2023),
-    customer('只有名称的客户', '20', 2023),
-    supplier('B1', '20', 2022),
-    supplier('O1', '20', 2022),
-  ]);
-  await rateChangedCompanies(server.db, { clock: () => new Date('2024-04-01T00:00:00Z') });
-  await saveCompany(server.db, 'R1', [supplier('G1', '60', 2024)], { knownFrom: '2025-05-01T00:00:00Z' });
-});
-afterAll(() => server.close());
-
-const ask = (query: object, as: TestClient = client) =>
-  as.get<BusinessChain>('/businessChain/getChain', { companyId: rootId, ...query });
-const list = (query: object, as: TestClient = client) =>
-  as.get<OutputOf<typeof listPartners>>('/businessChain/listPartners', {
-    companyId: rootId,
-    role: 'supplier',
-    ...query,
-  });
+const ask = (query: object, as: TestClient = kept.client) =>
+  as.get<BusinessChain>('/businessChain/getChain', { companyId: kept.rootId, ...query });
 
 describe('GET /businessChain/getChain', () => {
   test('gives parties by levels, trades with share, amount and record, and the years on file', async () => {
@@ -101,14 +28,14 @@ describe('GET /businessChain/getChain', () => {
     ]);
     expect(data?.trades).toHaveLength(4);
     expect(data?.trades[0]).toMatchObject({
-      supplier: `supplier ${badId}`,
+      supplier: `supplier ${kept.badId}`,
       customer: 'company',
       share: '30',
       amount: '3000.00',
       year: 2023,
-      record: { companyId: rootId, recordId: expect.any(Number), records: 1 },
+      record: { companyId: kept.rootId, recordId: expect.any(Number), records: 1 },
     });
-    expect(data?.trades.at(-2)).toMatchObject({ supplier: `supplier ${badId}`, share: '50' });
+    expect(data?.trades.at(-2)).toMatchObject({ supplier: `supplier ${kept.badId}`, share: '50' });
     const shallow = (await ask({ year: 2023, depth: 1, direction: 'supplier' })).data;
     expect(shallow?.trades).toHaveLength(2);
     expect(shallow?.sides.map(({ role }) => role)).toEqual(['supplier']);
@@ -149,7 +76,7 @@ describe('GET /businessChain/getChain', () => {
     expect(contagion).toMatchObject({ passedOn: '30', parties: 3, usualParties: 1 });
     const sum = contagion?.parts.reduce((total, { points }) => total + Number(points), 0);
     expect(sum).toBeCloseTo(Number(contagion?.added), 5);
-    expect(contagion?.parts[0]).toMatchObject({ key: `supplier ${badId}`, name: '明鉴破产有限公司' });
+    expect(contagion?.parts[0]).toMatchObject({ key: `supplier ${kept.badId}`, name: '明鉴破产有限公司' });
     // .3 x half of the dependence (suppliers) x three quarters of it x 100 %.
     expect(Number(contagion?.parts[0]?.points)).toBeCloseTo(11.25, 5);
   });
@@ -161,9 +88,12 @@ describe('GET /businessChain/getChain', () => {
         { trade_year: 2023, partner_role: 'customer', trade_amount: amount, trade_share_pct: '8' },
         { refs: { partner_id: partyOf('S9') } },
       );
-    const alone = await saveCompany(server.db, 'S1', [makeRegistration(), buys('300')]);
-    const both = await saveCompany(server.db, 'S2', [makeRegistration(), buys('100')]);
-    const companyId = await saveCompany(server.db, 'S9', [makeRegistration(), supplier('S2', '40', 2023)]);
+    const alone = await saveCompany(kept.server.db, 'S1', [makeRegistration(), buys('300')]);
+    const both = await saveCompany(kept.server.db, 'S2', [makeRegistration(), buys('100')]);
+    const companyId = await saveCompany(kept.server.db, 'S9', [
+      makeRegistration(),
+      supplier('S2', '40', 2023),
+    ]);
     const { data } = await ask({ companyId });
     expect(data?.trades).toMatchObject([
       {
@@ -191,7 +121,7 @@ describe('GET /businessChain/getChain', () => {
       },
     ]);
     expect(data?.contagion?.parts.map(({ points }) => Number(points) > 0)).toEqual([true, false]);
-    const page = (await list({ companyId })).data;
+    const page = (await askPartners(kept.client, { companyId })).data;
     expect(page).toMatchObject({ total: 2, totalIsCapped: false });
     expect(page?.items[1]).toMatchObject({ companyId: alone, record: null, other: { share: '8' } });
     const silent = (await ask({ companyId: alone, depth: 1 })).data;
@@ -206,7 +136,7 @@ describe('GET /businessChain/getChain', () => {
   });
 
   test('a company without partners says why, a year without any is empty', async () => {
-    const companyId = await saveCompany(server.db, 'E1', [makeRegistration()]);
+    const companyId = await saveCompany(kept.server.db, 'E1', [makeRegistration()]);
     const none = (await ask({ companyId })).data;
     expect(none).toMatchObject({
       years: [],
@@ -220,7 +150,7 @@ describe('GET /businessChain/getChain', () => {
   });
 
   test('withholds classes without the right to ratings, facts without that to negative records', async () => {
-    const noRatings = await server.client({
+    const noRatings = await kept.server.client({
       rights: ['ownership.view', 'company.activities', 'negative-record.view'],
     });
     const { data } = await ask({ year: 2023 }, noRatings);
@@ -237,7 +167,7 @@ describe('GET /businessChain/getChain', () => {
       weakOrFlagged: null,
       flagged: { ofAll: '30' },
     });
-    const noRecords = await server.client({
+    const noRecords = await kept.server.client({
       rights: ['ownership.view', 'company.activities', 'rating.view'],
     });
     const other = (await ask({ year: 2023 }, noRecords)).data;
@@ -250,50 +180,10 @@ describe('GET /businessChain/getChain', () => {
       expect((await ask(query)).code).toBe('invalid-input');
     expect((await ask({ companyId: 999_999 })).code).toBe('company-does-not-exist');
     for (const right of ['ownership.view', 'company.activities']) {
-      const narrow = await server.client({ rights: [right] });
+      const narrow = await kept.server.client({ rights: [right] });
       expect((await ask({}, narrow)).code).toBe('403');
-      expect((await list({}, narrow)).code).toBe('403');
+      expect((await askPartners(narrow, { companyId: kept.rootId })).code).toBe('403');
     }
-    expect((await ask({}, server.withToken())).code).toBe('401');
-  });
-});
-
-describe('GET /businessChain/listPartners', () => {
-  test('gives the partners of a year beside the year before, sorted and paged', async () => {
-    const { data } = await list({ year: 2023 });
-    expect(data).toMatchObject({ total: 2, year: 2023 });
-    expect(data?.items[0]).toMatchObject({
-      name: '明鉴破产有限公司',
-      companyId: badId,
-      share: '30',
-      amount: '3000.00',
-      source: 'annual_report',
-      before: { share: '20', amount: '2000.00' },
-      standing: { ratingClass: '3A19' },
-    });
-    expect(data?.items[1]?.before).toBeNull();
-    const second = (await list({ year: 2023, sort: 'share', page: 2, pageSize: 1 })).data;
-    expect(second?.items.map(({ share }) => share)).toEqual(['30']);
-    const customers = (await list({ role: 'customer' })).data;
-    expect(customers).toMatchObject({
-      year: 2023,
-      items: [{ name: '只有名称的客户', companyId: null, amount: null, standing: { state: 'name-only' } }],
-    });
-  });
-
-  test('as at a day, and empty where nothing is on file', async () => {
-    expect((await list({ asAt: '2024-12-31' })).data).toMatchObject({ year: 2023, total: 2 });
-    expect((await list({})).data).toMatchObject({ year: 2024, total: 1 });
-    expect((await list({ year: 1999 })).data).toMatchObject({ items: [], total: 0 });
-  });
-
-  test('withholds classes, and refuses wrong input and a missing right', async () => {
-    const narrow = await server.client({ rights: ['ownership.view', 'company.activities'] });
-    const { data } = await list({ year: 2023 }, narrow);
-    expect(data?.items[0]?.standing).toMatchObject({ state: 'withheld', ratingClass: null, flags: null });
-    for (const query of [{ role: 'both' }, { sort: 'rank' }, { page: 0 }])
-      expect((await list(query)).code).toBe('invalid-input');
-    expect((await list({ companyId: 999_999 })).code).toBe('company-does-not-exist');
-    expect((await list({}, server.withToken())).code).toBe('401');
+    expect((await ask({}, kept.server.withToken())).code).toBe('401');
   });
 });

@@ -1,24 +1,17 @@
 import type { OwnerStatement, OwnershipDifferenceView } from '@mingjian/contract/ownership';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient, TestServer } from '../http/testing.ts';
-import { makeOwnedServer, save } from './make-owned-server.ts';
-
-type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { keepOwnedServer } from './keep-owned-server.ts';
+import { save } from './make-owned-server.ts';
 
 const PATH = '/ownership/getOwnerStatement';
 
-let owned: Owned;
-let server: TestServer;
-let client: TestClient;
+const owned = keepOwnedServer();
 
-beforeAll(async () => {
-  owned = await makeOwnedServer();
-  ({ server } = owned);
-  client = await server.client();
-});
-afterAll(() => server.close());
-
-const read = async (query: Record<string, unknown>, by: TestClient = client): Promise<OwnerStatement> => {
+const read = async (
+  query: Record<string, unknown>,
+  by: TestClient = owned.client,
+): Promise<OwnerStatement> => {
   const { code, data } = await by.get<OwnerStatement>(PATH, query);
   expect(code).toBe('0');
   if (!data) throw new Error('no statement');
@@ -69,23 +62,23 @@ describe(`GET ${PATH}`, () => {
 
   it('refuses a wrong threshold, an unknown company, a missing right, a closed plan and no session', async () => {
     const query = { companyId: owned.ids.c };
-    expect((await client.get(PATH, { ...query, threshold: 0 })).code).toBe('invalid-input');
-    expect((await client.get(PATH, { ...query, threshold: 51 })).code).toBe('invalid-input');
-    expect((await client.get(PATH, { companyId: 999_999_999 })).code).toBe('company-does-not-exist');
-    const other = await server.client({ rights: ['company.profile'] });
+    expect((await owned.client.get(PATH, { ...query, threshold: 0 })).code).toBe('invalid-input');
+    expect((await owned.client.get(PATH, { ...query, threshold: 51 })).code).toBe('invalid-input');
+    expect((await owned.client.get(PATH, { companyId: 999_999_999 })).code).toBe('company-does-not-exist');
+    const other = await owned.server.client({ rights: ['company.profile'] });
     expect((await other.get(PATH, query)).code).toBe('403');
-    expect((await (await server.client({ plan: 'basic' })).get(PATH, query)).code).toBe(
+    expect((await (await owned.server.client({ plan: 'basic' })).get(PATH, query)).code).toBe(
       'feature-not-activated',
     );
-    expect((await server.withToken().get(PATH, query)).code).toBe('401');
+    expect((await owned.server.withToken().get(PATH, query)).code).toBe('401');
   });
 
   it("withholds the records from whoever may not open them, and spends the caller's report alone", async () => {
-    const outsider = await server.client({ rights: ['ownership.view'] });
+    const outsider = await owned.server.client({ rights: ['ownership.view'] });
     const statement = await read({ companyId: owned.ids.c }, outsider);
     expect(statement.records).toBeNull();
     expect(statement.recordCount).toBe(7);
-    const fresh = await server.client();
+    const fresh = await owned.server.client();
     await read({ companyId: owned.ids.c }, fresh);
     const usage = await fresh.get<{ items: readonly { companyId: number }[] }>('/quota/listUsage');
     expect(usage.data?.items.map(({ companyId }) => companyId)).toEqual([owned.ids.c]);
@@ -95,11 +88,13 @@ describe(`GET ${PATH}`, () => {
 describe('GET /ownership/compareDays before there was a company', () => {
   const compare = async (companyId: number, from: string, to: string, clock: string) => {
     const query = { companyId, from, to, clock };
-    return (await client.get<OwnershipDifferenceView>('/ownership/compareDays', query)).data;
+    return (await owned.client.get<OwnershipDifferenceView>('/ownership/compareDays', query)).data;
   };
 
   it('says that the day is before the establishment, and everything is new', async () => {
-    const young = await save(server, 'YOUNG', [], { registration: { establishment_date: '2019-06-01' } });
+    const young = await save(owned.server, 'YOUNG', [], {
+      registration: { establishment_date: '2019-06-01' },
+    });
     const found = await compare(young, '2019-05-31', '2019-06-01', 'valid');
     expect(found?.emptyDays).toEqual([{ end: 'from', because: 'before-establishment', since: '2019-06-01' }]);
     const both = await compare(young, '2018-01-01', '2018-02-01', 'known');

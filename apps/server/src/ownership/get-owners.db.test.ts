@@ -1,22 +1,12 @@
 import type { Owners } from '@mingjian/contract/ownership';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient, TestServer } from '../http/testing.ts';
-import { ANNA, firm, holding, makeOwnedServer, save } from './make-owned-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { keepOwnedServer } from './keep-owned-server.ts';
+import { ANNA, firm, holding, save } from './make-owned-server.ts';
 
-type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
+const owned = keepOwnedServer();
 
-let owned: Owned;
-let server: TestServer;
-let client: TestClient;
-
-beforeAll(async () => {
-  owned = await makeOwnedServer();
-  ({ server } = owned);
-  client = await server.client();
-});
-afterAll(() => server.close());
-
-const ask = (query: Record<string, unknown>, by: TestClient = client) =>
+const ask = (query: Record<string, unknown>, by: TestClient = owned.client) =>
   by.get<Owners>('/ownership/getOwners', query);
 const read = async (query: Record<string, unknown>): Promise<Owners> => {
   const { code, data } = await ask(query);
@@ -91,7 +81,7 @@ describe('GET /ownership/getOwners', () => {
   });
 
   it('gives bounds where the source gives a band', async () => {
-    const banded = await save(server, 'BAND', [
+    const banded = await save(owned.server, 'BAND', [
       holding(ANNA, '0', {
         payload: {
           shareholder_name: ANNA.name,
@@ -106,7 +96,7 @@ describe('GET /ownership/getOwners', () => {
   });
 
   it('counts votes apart from money', async () => {
-    const dual = await save(server, 'DUAL', [
+    const dual = await save(owned.server, 'DUAL', [
       holding(ANNA, '20', {
         payload: {
           shareholder_name: ANNA.name,
@@ -129,7 +119,7 @@ describe('GET /ownership/getOwners', () => {
   });
 
   it('says where the holdings on file come to more than 100', async () => {
-    const double = await save(server, 'DOUBLE', [holding(ANNA, '70'), holding(firm('P'), '60')]);
+    const double = await save(owned.server, 'DOUBLE', [holding(ANNA, '70'), holding(firm('P'), '60')]);
     expect((await read({ companyId: double })).overstated).toBe('30');
     expect((await read({ companyId: owned.ids.c })).overstated).toBe('0');
   });
@@ -137,7 +127,7 @@ describe('GET /ownership/getOwners', () => {
   it('answers for an earlier day', async () => {
     const { ids, ben } = owned;
     const at = { knownFrom: '2026-03-01T00:00:00.000Z', retrievedAt: '2026-03-01T00:00:00.000Z' };
-    await save(server, 'C', [holding(ANNA, '10', { validTo: '2026-02-01' })], at);
+    await save(owned.server, 'C', [holding(ANNA, '10', { validTo: '2026-02-01' })], at);
     expect(shareOf(await read({ companyId: ids.c }), owned.anna)).toBe(48);
     expect(shareOf(await read({ companyId: ids.c, asAt: '2026-02-28' }), owned.anna)).toBe(58);
     expect(shareOf(await read({ companyId: ids.c, asAt: '2026-01-31', clock: 'valid' }), owned.anna)).toBe(
@@ -155,16 +145,18 @@ describe('GET /ownership/getOwners', () => {
     for (const threshold of [0.5, 51, 'x'])
       expect((await ask({ companyId: ids.c, threshold })).code).toBe('invalid-input');
     expect((await ask({ companyId: 999_999_999 })).code).toBe('company-does-not-exist');
-    const other = await server.client({ rights: ['company.profile'] });
+    const other = await owned.server.client({ rights: ['company.profile'] });
     expect((await ask({ companyId: ids.c }, other)).code).toBe('403');
-    expect((await server.withToken().get('/ownership/getOwners', { companyId: ids.c })).code).toBe('401');
+    expect((await owned.server.withToken().get('/ownership/getOwners', { companyId: ids.c })).code).toBe(
+      '401',
+    );
   });
 });
 
 describe('GET /ownership/getPaths', () => {
   it('lists the paths of one holder with their products, and refuses a party that holds nothing', async () => {
     const { ids, ben, sasac } = owned;
-    const { data } = await client.get<{ paths: { paths: unknown[]; percent: string } }>(
+    const { data } = await owned.client.get<{ paths: { paths: unknown[]; percent: string } }>(
       '/ownership/getPaths',
       {
         companyId: ids.l,
@@ -177,13 +169,13 @@ describe('GET /ownership/getPaths', () => {
       formula: { en: expect.stringContaining('80% × 10%') },
     });
     for (const holderId of [sasac, ids.l])
-      expect((await client.get('/ownership/getPaths', { companyId: ids.l, holderId })).code).toBe(
+      expect((await owned.client.get('/ownership/getPaths', { companyId: ids.l, holderId })).code).toBe(
         'holder-does-not-exist',
       );
-    expect((await client.get('/ownership/getPaths', { companyId: ids.l, holderId: 'x' })).code).toBe(
+    expect((await owned.client.get('/ownership/getPaths', { companyId: ids.l, holderId: 'x' })).code).toBe(
       'invalid-input',
     );
-    const other = await server.client({ rights: ['company.profile'] });
+    const other = await owned.server.client({ rights: ['company.profile'] });
     expect((await other.get('/ownership/getPaths', { companyId: ids.l, holderId: ben })).code).toBe('403');
   });
 });
@@ -192,7 +184,7 @@ describe('GET /ownership/expandNode', () => {
   it('pages the holders of a node, the largest first', async () => {
     const { ids, anna, ben } = owned;
     const page = (offset: number) =>
-      client.get<{ edges: { holderId: number }[]; total: number; nextOffset: number | null }>(
+      owned.client.get<{ edges: { holderId: number }[]; total: number; nextOffset: number | null }>(
         '/ownership/expandNode',
         {
           companyId: ids.c,
@@ -208,14 +200,14 @@ describe('GET /ownership/expandNode', () => {
       nextOffset: 1,
     });
     expect((await page(1)).data).toMatchObject({ edges: [{ holderId: ben }], nextOffset: null });
-    expect((await client.get('/ownership/expandNode', { companyId: ids.c, nodeId: ids.p })).code).toBe(
+    expect((await owned.client.get('/ownership/expandNode', { companyId: ids.c, nodeId: ids.p })).code).toBe(
       'invalid-input',
     );
-    const other = await server.client({ rights: ['company.profile'] });
+    const other = await owned.server.client({ rights: ['company.profile'] });
     const query = { companyId: ids.c, nodeId: ids.p, direction: 'up' };
     // Down as well, and nobody who stands on no chain with the company.
-    expect((await client.get('/ownership/expandNode', { ...query, nodeId: ids.x })).code).toBe('0');
-    expect((await client.get('/ownership/expandNode', { ...query, nodeId: ids.s })).code).toBe(
+    expect((await owned.client.get('/ownership/expandNode', { ...query, nodeId: ids.x })).code).toBe('0');
+    expect((await owned.client.get('/ownership/expandNode', { ...query, nodeId: ids.s })).code).toBe(
       'party-outside-graph',
     );
     expect((await other.get('/ownership/expandNode', query)).code).toBe('403');

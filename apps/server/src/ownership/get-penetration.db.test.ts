@@ -1,22 +1,12 @@
 import type { OwnershipNode, Penetration } from '@mingjian/contract/ownership';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient, TestServer } from '../http/testing.ts';
-import { firm, holding, makeOwnedServer, save } from './make-owned-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { keepOwnedServer } from './keep-owned-server.ts';
+import { firm, holding, save } from './make-owned-server.ts';
 
-type Owned = Awaited<ReturnType<typeof makeOwnedServer>>;
+const owned = keepOwnedServer();
 
-let owned: Owned;
-let server: TestServer;
-let client: TestClient;
-
-beforeAll(async () => {
-  owned = await makeOwnedServer();
-  ({ server } = owned);
-  client = await server.client();
-});
-afterAll(() => server.close());
-
-const ask = (query: Record<string, unknown>, by: TestClient = client) =>
+const ask = (query: Record<string, unknown>, by: TestClient = owned.client) =>
   by.get<Penetration>('/ownership/getPenetration', query);
 const draw = async (query: Record<string, unknown>): Promise<Penetration> => {
   const { code, data } = await ask(query);
@@ -44,7 +34,7 @@ describe('GET /ownership/getPenetration', () => {
     });
     const edge = picture.edges.find(({ holderId, ownedId }) => holderId === ids.p && ownedId === ids.c);
     expect(edge).toMatchObject({ percent: '80', votes: null, low: null });
-    const record = await client.get<{ dimension: string }>('/company/getRecord', {
+    const record = await owned.client.get<{ dimension: string }>('/company/getRecord', {
       companyId: ids.c,
       recordId: edge?.recordIds?.[0],
     });
@@ -89,7 +79,7 @@ describe('GET /ownership/getPenetration', () => {
   it('stands on the day asked for', async () => {
     const { ids } = owned;
     const at = { knownFrom: '2026-03-01T00:00:00.000Z', retrievedAt: '2026-03-01T00:00:00.000Z' };
-    const late = await save(server, 'LATE', [holding(firm('C'), '5', { validFrom: '2026-02-01' })], at);
+    const late = await save(owned.server, 'LATE', [holding(firm('C'), '5', { validFrom: '2026-02-01' })], at);
     const now = await draw({ companyId: ids.c, direction: 'down' });
     expect(now.nodes.some(({ id }) => id === late)).toBe(true);
     for (const clock of ['known', 'valid']) {
@@ -100,12 +90,12 @@ describe('GET /ownership/getPenetration', () => {
 
   it('says of each node what the account may open', async () => {
     const { ids } = owned;
-    const bare = await server.client({ rights: ['ownership.view'] });
+    const bare = await owned.server.client({ rights: ['ownership.view'] });
     const { data } = await ask({ companyId: ids.c }, bare);
     const holder = data?.nodes.find(({ id }) => id === ids.p);
     expect(holder).toMatchObject({ profile: 'withheld', rating: { access: 'withheld', class: null } });
     expect(data?.edges.every(({ recordIds }) => recordIds === null)).toBe(true);
-    const partly = await server.client({ rights: ['ownership.view', 'company.profile'] });
+    const partly = await owned.server.client({ rights: ['ownership.view', 'company.profile'] });
     const shown = (await ask({ companyId: ids.c }, partly)).data?.nodes.find(({ id }) => id === ids.p);
     expect(shown).toMatchObject({ profile: 'open', rating: { access: 'withheld' } });
   });
@@ -116,19 +106,19 @@ describe('GET /ownership/getPenetration', () => {
     expect((await ask({ companyId: ids.c, depth: 11 })).code).toBe('invalid-input');
     expect((await ask({ companyId: ids.c, minShare: 101 })).code).toBe('invalid-input');
     expect((await ask({ companyId: ids.c, direction: 'sideways' })).code).toBe('invalid-input');
-    const other = await server.client({ rights: ['company.profile'] });
+    const other = await owned.server.client({ rights: ['company.profile'] });
     expect((await ask({ companyId: ids.c }, other)).code).toBe('403');
-    expect((await ask({ companyId: ids.c }, await server.client({ plan: 'basic' }))).code).toBe(
+    expect((await ask({ companyId: ids.c }, await owned.server.client({ plan: 'basic' }))).code).toBe(
       'feature-not-activated',
     );
-    expect((await server.withToken().get('/ownership/getPenetration', { companyId: ids.c })).code).toBe(
+    expect((await owned.server.withToken().get('/ownership/getPenetration', { companyId: ids.c })).code).toBe(
       '401',
     );
   });
 
   it('spends the report of the company once', async () => {
     const { ids } = owned;
-    const fresh = await server.client();
+    const fresh = await owned.server.client();
     await ask({ companyId: ids.c }, fresh);
     await fresh.get('/ownership/getOwners', { companyId: ids.c });
     const usage = await fresh.get<{ items: readonly { companyId: number }[] }>('/quota/listUsage');
