@@ -1,13 +1,11 @@
 import { delUser, getSubAccounts, getUserList } from '@mingjian/contract/accounts';
 import type { Account } from '@mingjian/contract/accounts';
-import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../api/session/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Missing, showToast } from '../../ui/index.ts';
+import { Button, Missing } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
 import { DeleteButton } from '../../ui/delete-button.tsx';
-import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
+import { useDeletion } from '../../ui/use-deletion.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useRoleTitle } from '../../ui/use-role-title.ts';
@@ -20,7 +18,7 @@ interface AccountActions {
 const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly account: Account }) => {
   const { t } = useTranslation('accounts');
   const isOwn = useSession(({ id }) => id === account.id);
-  const remove = useChange(delUser, [getUserList, getSubAccounts]);
+  const deletion = useDeletion(delUser, [getUserList, getSubAccounts]);
   const name = account.username;
   return (
     <span className={styles['rowActions']}>
@@ -38,16 +36,8 @@ const RowActions = ({ account, onEdit, onReset }: AccountActions & { readonly ac
             keepWords={t('keep')}
             label={t('deleteOf', { name })}
             size="small"
-            isBusy={remove.isPending}
-            onConfirm={() =>
-              remove.mutate(
-                { id: account.id },
-                {
-                  onSuccess: () => showToast('success', SCREEN_SENTENCES['delete-succeeded']),
-                  onError: sayDeleteFailed,
-                },
-              )
-            }
+            isBusy={deletion.isBusy}
+            onConfirm={() => deletion.remove({ id: account.id })}
           />
         </>
       )}

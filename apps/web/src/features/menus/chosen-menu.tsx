@@ -1,12 +1,10 @@
 import { delMenu, getMenuList } from '@mingjian/contract/menus';
 import type { MenuEntry } from '@mingjian/contract/menus';
-import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
 import { findRight } from '@mingjian/domain/permissions';
-import { useChange } from '../../api/queries.ts';
 import { useLanguage, usePick, useTranslation } from '../../i18n/index.ts';
-import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import { Button, Facts, Section, formatCount } from '../../ui/index.ts';
 import { DeleteButton } from '../../ui/delete-button.tsx';
-import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
+import { useDeletion } from '../../ui/use-deletion.ts';
 import styles from '../../ui/two-panes.module.css';
 import { followMenus } from './follow-menus.ts';
 import type { MenuSurroundings } from './menus-page.tsx';
@@ -20,26 +18,17 @@ const RemoveButton = ({
 }) => {
   const { t } = useTranslation('menus');
   const name = useLanguage() === 'cn' ? entry.titleCn : entry.title;
-  const remove = useChange(delMenu, [getMenuList]);
+  const deletion = useDeletion(delMenu, [getMenuList], () => {
+    void followMenus();
+    onDeleted();
+  });
   return (
     <DeleteButton
       question={t('deleteSure', { name })}
       words={t('delete')}
       keepWords={t('keep')}
-      isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { id: entry.id },
-          {
-            onSuccess: () => {
-              showToast('success', SCREEN_SENTENCES['delete-succeeded']);
-              void followMenus();
-              onDeleted();
-            },
-            onError: sayDeleteFailed,
-          },
-        )
-      }
+      isBusy={deletion.isBusy}
+      onConfirm={() => deletion.remove({ id: entry.id })}
     />
   );
 };

@@ -1,12 +1,10 @@
 import { delOrg, getOrgList } from '@mingjian/contract/organisations';
 import type { Organisation } from '@mingjian/contract/organisations';
-import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { useChange } from '../../api/queries.ts';
 import { usePick, useTranslation } from '../../i18n/index.ts';
-import { Button, Facts, Section, formatCount, showToast } from '../../ui/index.ts';
+import { Button, Facts, Section, formatCount } from '../../ui/index.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
-import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
+import { useDeletion } from '../../ui/use-deletion.ts';
 import { usePlanNames } from './use-plan-names.ts';
 import styles from '../../ui/two-panes.module.css';
 
@@ -28,25 +26,14 @@ const RemoveButton = ({
   readonly onDeleted: () => void;
 }) => {
   const { t } = useTranslation('organisations');
-  const remove = useChange(delOrg, [getOrgList]);
+  const deletion = useDeletion(delOrg, [getOrgList], onDeleted);
   return (
     <DeleteButton
       question={t('deleteSure', { name })}
       words={t('delete')}
       keepWords={t('keep')}
-      isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { id },
-          {
-            onSuccess: () => {
-              showToast('success', SCREEN_SENTENCES['delete-succeeded']);
-              onDeleted();
-            },
-            onError: sayDeleteFailed,
-          },
-        )
-      }
+      isBusy={deletion.isBusy}
+      onConfirm={() => deletion.remove({ id })}
     />
   );
 };

@@ -1,12 +1,10 @@
 import { delRole, listRoles } from '@mingjian/contract/roles';
 import type { Role } from '@mingjian/contract/roles';
-import { SCREEN_SENTENCES } from '@mingjian/contract/wire';
-import { useChange } from '../../api/queries.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, formatCount, showToast } from '../../ui/index.ts';
+import { Button, formatCount } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
 import { DeleteButton } from '../../ui/delete-button.tsx';
-import { sayDeleteFailed } from '../../ui/say-delete-failed.ts';
+import { useDeletion } from '../../ui/use-deletion.ts';
 import styles from '../../ui/form.module.css';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useRoleTitle } from '../../ui/use-role-title.ts';
@@ -17,7 +15,7 @@ type Open = (opened: OpenedRole) => void;
 
 const RemoveButton = ({ role, name }: { readonly role: Role; readonly name: string }) => {
   const { t } = useTranslation('roles');
-  const remove = useChange(delRole, [listRoles]);
+  const deletion = useDeletion(delRole, [listRoles]);
   return (
     <DeleteButton
       question={t('deleteSure', { name })}
@@ -25,16 +23,8 @@ const RemoveButton = ({ role, name }: { readonly role: Role; readonly name: stri
       keepWords={t('keep')}
       label={t('deleteOf', { name })}
       size="small"
-      isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { id: role.id },
-          {
-            onSuccess: () => showToast('success', SCREEN_SENTENCES['delete-succeeded']),
-            onError: sayDeleteFailed,
-          },
-        )
-      }
+      isBusy={deletion.isBusy}
+      onConfirm={() => deletion.remove({ id: role.id })}
     />
   );
 };
