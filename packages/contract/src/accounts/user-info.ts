@@ -37,6 +37,7 @@ export const getUserInfo = endpoint({
   output: UserInfoSchema,
   right: 'session',
   rate: 'read',
-  log: 'view',
+  // The web app asks at every start; what it shows is the account's own.
+  log: 'none',
   isOpenBeforePasswordChange: true,
 });

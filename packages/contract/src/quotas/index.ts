@@ -55,7 +55,7 @@ export const UsageSchema = z.object({
 export const listUsage = endpoint({
   method: 'GET',
   path: '/quota/listUsage',
-  summary: "What accounts of the own organisation, and of those under it, spent of its quotas, newest first",
+  summary: 'What accounts of the own organisation, and of those under it, spent of its quotas, newest first',
   input: PageInputSchema.extend(AS_AT_INPUTS),
   output: pageOf(UsageSchema),
   right: 'session',
