@@ -1,45 +1,22 @@
 import { listOwnPlanRequests } from '@mingjian/contract/plans';
 import type { OwnPlanRequest } from '@mingjian/contract/plans';
-import { PLAN_FEATURES, isOpen } from '@mingjian/domain/plans';
 import { useState } from 'react';
 import { useCall } from '../../api/queries.ts';
-import { usePick, useTranslation } from '../../i18n/index.ts';
-import {
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  Section,
-  formatCount,
-  formatFigure,
-  formatMoment,
-} from '../../ui/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { ButtonLink, DataTable, EmptyState, Section, formatFigure, formatMoment } from '../../ui/index.ts';
 import type { Column } from '../../ui/index.ts';
+import { useWantedPlan } from '../../ui/use-wanted-plan.ts';
 import type { KnownPlans } from './known-plans.ts';
 import styles from './plans.module.css';
 
 const PAGE_SIZE = 20;
-
-/** What was asked for in words: a plan or package by name, chosen features by what is open. */
-const useWanted = ({ catalogue }: Pick<KnownPlans, 'catalogue'>) => {
-  const { t } = useTranslation('plans');
-  const pick = usePick();
-  return ({ kind, code, features }: OwnPlanRequest): string => {
-    const sold = [...catalogue.plans, ...catalogue.packages].find((one) => one.code === code);
-    if (kind !== 'diy') return sold ? pick(sold) : (code ?? '');
-    const chosen = PLAN_FEATURES.filter((feature) => isOpen(features[feature.code])).map((feature) => {
-      const grant = features[feature.code];
-      return typeof grant === 'number' ? `${pick(feature)} ${formatCount(grant)}` : pick(feature);
-    });
-    return `${t('ownChoice')}: ${chosen.join(', ')}`;
-  };
-};
 
 /** What became of the requests. */
 export const OwnRequests = ({ catalogue }: KnownPlans) => {
   const { t } = useTranslation('plans');
   const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
   const requests = useCall(listOwnPlanRequests, place, { keepPrevious: true, staleMs: 0 });
-  const wantedOf = useWanted({ catalogue });
+  const wantedOf = useWantedPlan(catalogue, t('ownChoice'));
   const columns: readonly Column<OwnPlanRequest>[] = [
     { key: 'date', title: t('date'), width: 150, render: (row) => formatMoment(row.createdAt) },
     {

@@ -15,9 +15,9 @@ import {
   formatMoment,
 } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/index.ts';
+import { useWantedPlan } from '../../../ui/use-wanted-plan.ts';
 import styles from '../plan-desk.module.css';
 import { AnswerForm } from './answer-form.tsx';
-import { useWanted } from './use-wanted.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,7 +27,7 @@ export const Requests = ({ catalogue }: { readonly catalogue: PricedCatalogue })
   const [status, setStatus] = useState<RequestStatus | ''>('');
   const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
   const [answered, setAnswered] = useState<PlanRequest | null>(null);
-  const wantedOf = useWanted(catalogue);
+  const wantedOf = useWantedPlan(catalogue, t('ownChoice'));
   const requests = useCall(
     listPlanRequests,
     { ...place, ...(status ? { status } : {}) },
