@@ -32,7 +32,7 @@ const Row = ({
       </td>
       <td className={styles['figure']}>
         <Figure value={percent} decimals={4} unit="%" />
-        {low !== null && high !== null && (
+        {low !== null && high !== null && low !== high && (
           <small>{t('shareBand', { low: formatFigure(low), high: formatFigure(high) })}</small>
         )}
       </td>
