@@ -20,12 +20,16 @@ export interface SourceRecord {
 export interface SourceRequest {
   /** Record ids by company. */
   readonly records: ReadonlyMap<number, readonly number[]>;
-  /** Of this company also what it says of itself: register and disclosed controllers. */
+  /** Of this company also what it says of itself: register, disclosed controllers, and who acts in concert. */
   readonly companyId: number;
   readonly asAt: AsAt;
 }
 
-const OWN_DIMENSIONS: ReadonlySet<string> = new Set(['basic_registration', 'actual_controller']);
+const OWN_DIMENSIONS: ReadonlySet<string> = new Set([
+  'basic_registration',
+  'actual_controller',
+  'top_shareholder',
+]);
 
 /** The records of the day behind a finding, the company's own first. */
 export const listSourceRecords = async (
@@ -44,7 +48,8 @@ export const listSourceRecords = async (
         where r.company_id = any(${companies}::bigint[]) and ${isOnFile(asAt, 'r.')}
           and (r.record_id = any(${[...records.values()].flat()}::bigint[])
             or (r.company_id = ${companyId}::bigint
-              and r.dimension = any(${[...OWN_DIMENSIONS]}::text[])))
+              and r.dimension = any(${[...OWN_DIMENSIONS]}::text[])
+              and (r.dimension <> 'top_shareholder' or r.payload ? 'acting_in_concert')))
         order by r.company_id <> ${companyId}::bigint, r.company_id, r.dimension, r.record_id`,
   );
   // A number of a record is its own within its company alone.
