@@ -29,7 +29,14 @@ describe('rights and built-in roles', () => {
 
   it('an administrator of an organisation manages its accounts, roles, organisations, quotas and log', () => {
     expect(rightsOf('organisation-administrator')).toEqual(
-      expect.arrayContaining(['user.manage', 'role.manage', 'org.manage', 'quota.manage', 'notice.manage', 'log.view']),
+      expect.arrayContaining([
+        'user.manage',
+        'role.manage',
+        'org.manage',
+        'quota.manage',
+        'notice.manage',
+        'log.view',
+      ]),
     );
   });
 
