@@ -56,3 +56,10 @@ export const openSession = async (
   const response = await fetch(`${address}/api/login/submit`, { method: 'POST', body });
   return (await read<{ token: string }>(response)).token;
 };
+
+/** Whether a session has not ended. */
+export const isLive = (token: string): Promise<boolean> =>
+  post('/user/info', {}, token).then(
+    () => true,
+    () => false,
+  );

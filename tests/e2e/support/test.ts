@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openSession, productAddress } from './api.ts';
+import { isLive, openSession, productAddress } from './api.ts';
 
 export { expect } from '@playwright/test';
 
@@ -22,7 +22,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** One session per account and worker: an account has five at most, and the oldest gives way. */
-  readonly sessions: Map<string, Promise<string>>;
+  readonly sessions: Map<string, string>;
 }
 
 const HEIGHTS = { 1440: 900, 390: 844 } as const;
@@ -56,9 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: ({ page, sessions }, use) =>
     use(async (username) => {
-      const token = sessions.get(username) ?? openSession(username);
+      const known = sessions.get(username);
+      // Journeys that log in by the page may have taken its place meanwhile.
+      const token = known !== undefined && (await isLive(known)) ? known : await openSession(username);
       sessions.set(username, token);
-      await rememberInPage(page, await token);
+      await rememberInPage(page, token);
       return token;
     }),
 
