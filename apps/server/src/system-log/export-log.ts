@@ -73,8 +73,8 @@ const toCells = (line: LogLine, language: Language): readonly Cell[] => {
 /** Everything a filter finds as one file, read in pieces; refused when it would be longer than a file may be. */
 export const writeLogFile = async (call: Call<typeof exportLog>): Promise<File> => {
   const { db, language } = call;
-  const filter = readFilter(call);
-  const { from, to } = readPeriod(call);
+  const period = readPeriod(call);
+  const filter = readFilter(call, period);
   const cells: (readonly Cell[])[] = [TITLES[language]];
   for (let offset = 0; ; offset += LINES_AT_ONCE) {
     const rows = await listLog(db, filter, { limit: LINES_AT_ONCE, offset });
@@ -82,5 +82,5 @@ export const writeLogFile = async (call: Call<typeof exportLog>): Promise<File> 
     cells.push(...(await presentLog(db, rows)).map((line) => toCells(line, language)));
     if (rows.length < LINES_AT_ONCE) break;
   }
-  return new File([writeCsv(cells)], `${FILE_WORDS[language]} ${from} ${to}.csv`);
+  return new File([writeCsv(cells)], `${FILE_WORDS[language]} ${period.from} ${period.to}.csv`);
 };

@@ -5,6 +5,12 @@ import { scopeOf } from '../accounts/index.ts';
 import { ApplicationFailure } from '../http/index.ts';
 import type { Call } from '../http/index.ts';
 
+/** First and last day, both included. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BEFORE = 29;
 const MOST_DAYS = 366;
@@ -17,7 +23,7 @@ const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** First and last day asked about; the last thirty days unless said. */
-export const readPeriod = ({ input, clock }: LogCall): { readonly from: string; readonly to: string } => {
+export const readPeriod = ({ input, clock }: LogCall): Period => {
   const to = input.to ?? dayInChina(clock());
   const from = input.from ?? dayBefore(to, DAYS_BEFORE);
   if (to < from) throw new ApplicationFailure('period-ends-before-it-begins');
@@ -25,10 +31,8 @@ export const readPeriod = ({ input, clock }: LogCall): { readonly from: string; 
   return { from, to };
 };
 
-/** What is asked for, within what the administrator reaches. */
-export const readFilter = (call: LogCall): LogFilter => {
-  const { input, session } = call;
-  const { from, to } = readPeriod(call);
+/** What is asked for of a period, within what the administrator reaches. */
+export const readFilter = ({ input, session }: LogCall, { from, to }: Period): LogFilter => {
   return {
     scope: scopeOf(session),
     from: startOfDayInChina(from),

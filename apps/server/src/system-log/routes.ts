@@ -10,9 +10,10 @@ export const registerSystemLog = (app: FastifyInstance): void => {
   register(app, listLog, async (call) => {
     const { db, input } = call;
     const { page, pageSize } = input;
-    const { rows, total } = await readLogPage(db, readFilter(call), { page, pageSize });
+    const period = readPeriod(call);
+    const { rows, total } = await readLogPage(db, readFilter(call, period), { page, pageSize });
     return {
-      ...readPeriod(call),
+      ...period,
       items: await presentLog(db, rows),
       total: Math.min(total, MOST_COUNTED),
       totalIsCapped: total > MOST_COUNTED,

@@ -12,6 +12,7 @@ import type { MenuTables } from '../menus/tables.ts';
 import type { ModelValidationTables } from '../model-validation/tables.ts';
 import type { MyAccountTables } from '../my-account/tables.ts';
 import type { NoticeTables } from '../notices/tables.ts';
+import type { OutboxTables } from '../outbox/tables.ts';
 import type { OpinionTables } from '../opinions/tables.ts';
 import type { OwnershipTables } from '../ownership/tables.ts';
 import type { PlanTables } from '../plans/tables.ts';
@@ -42,6 +43,7 @@ export interface Schema
     ModelValidationTables,
     MyAccountTables,
     NoticeTables,
+    OutboxTables,
     OpinionTables,
     OwnershipTables,
     PlanTables,

@@ -18,15 +18,4 @@ export interface NoticeTables {
   };
   notice_audience: { kind: string; target_id: number; notice_id: number };
   notice_read: { account_id: number; notice_id: number; read_at: string };
-  outbox: {
-    message_id: Generated<number>;
-    channel: Generated<string>;
-    recipient: string;
-    subject: string;
-    body: string;
-    created_at: string;
-    sent_at: string | null;
-    attempts: number;
-    last_error: string | null;
-  };
 }

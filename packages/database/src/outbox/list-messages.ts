@@ -2,9 +2,9 @@ import type { OutboxChannel, OutboxState } from '@mingjian/domain/outbox';
 import type { Selectable } from 'kysely';
 import { readPage } from '../connection/index.ts';
 import type { Database, Page } from '../connection/index.ts';
-import type { NoticeTables } from '../notices/tables.ts';
+import type { OutboxTables } from './tables.ts';
 
-export type OutboxRow = Selectable<NoticeTables['outbox']>;
+export type OutboxRow = Selectable<OutboxTables['outbox']>;
 
 export interface OutboxFilter {
   readonly channel?: OutboxChannel | undefined;

@@ -9,8 +9,9 @@ import type { WalkedChain } from '@mingjian/database/business-chain';
 import type { Database } from '@mingjian/database/connection';
 import { TRADE_ROLES } from '@mingjian/domain/business-chain';
 import type { TradeRole } from '@mingjian/domain/business-chain';
-import { makeMeter, summarise } from '../search/meter.ts';
-import type { Cost, CostSummary } from '../search/meter.ts';
+import { measureEach } from '../search/measure-each.ts';
+import { makeMeter } from '../search/meter.ts';
+import type { CostSummary } from '../search/meter.ts';
 import { YEAR } from './fill-trades.ts';
 import type { TradeMarket } from './fill-trades.ts';
 import { walkByRecursion } from './yardstick.ts';
@@ -64,17 +65,8 @@ const readPage = (db: Database, companyId: number, page: number) =>
 
 export const measureChains = async (db: Database, market: TradeMarket): Promise<Measures> => {
   const meter = await makeMeter(db);
-  const each = async <T>(call: (at: number) => Promise<T>) => {
-    for (let at = 0; at < WARM_UP; at += 1) await call(at);
-    const costs: Cost[] = [];
-    const values: T[] = [];
-    for (let at = 0; at < REPEATS; at += 1) {
-      const { value, cost } = await meter.measure(() => call(at));
-      costs.push(cost);
-      values.push(value);
-    }
-    return { costs: summarise(costs), values };
-  };
+  const repeats = Array.from({ length: REPEATS }, (_, at) => at);
+  const each = <T>(call: (at: number) => Promise<T>) => measureEach(meter, repeats, WARM_UP, call);
   const companyOf = (at: number): number => 1 + ((at * 7919) % market.companies);
   const chain = await each((at) => readChain(db, companyOf(at), DEPTH));
   const recursion = await each((at) => walkByRecursion(db, companyOf(at), YEAR, DEPTH));

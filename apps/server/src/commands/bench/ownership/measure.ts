@@ -2,8 +2,9 @@ import type { Database } from '@mingjian/database/connection';
 import { listSiblings, loadNeighbourhood, toHoldings } from '@mingjian/database/ownership';
 import type { Neighbourhood } from '@mingjian/database/ownership';
 import { calculateShares, findHeads, findPaths, makeOwnership } from '@mingjian/domain/ownership';
-import { makeMeter, summarise } from '../search/meter.ts';
-import type { Cost, CostSummary } from '../search/meter.ts';
+import { measureEach } from '../search/measure-each.ts';
+import { makeMeter } from '../search/meter.ts';
+import type { CostSummary } from '../search/meter.ts';
 import type { Market } from './fill-edges.ts';
 import { readMemoryGraph, walkByRecursion, walkInMemory } from './yardsticks.ts';
 
@@ -27,25 +28,6 @@ export interface Measures {
   readonly sameEdges: boolean;
 }
 
-type Meter = Awaited<ReturnType<typeof makeMeter>>;
-
-/** Each call once for every subject; the first ones warm up and do not count. */
-const each = async <S, T>(
-  meter: Meter,
-  subjects: readonly S[],
-  call: (subject: S) => Promise<T>,
-): Promise<{ readonly costs: CostSummary; readonly values: readonly T[] }> => {
-  for (const subject of subjects.slice(0, WARM_UP)) await call(subject);
-  const costs: Cost[] = [];
-  const values: T[] = [];
-  for (const subject of subjects) {
-    const { value, cost } = await meter.measure(() => call(subject));
-    costs.push(cost);
-    values.push(value);
-  }
-  return { costs: summarise(costs), values };
-};
-
 const solve = (company: number, above: Neighbourhood): number => {
   const ownership = makeOwnership(toHoldings(above));
   findHeads(ownership);
@@ -58,17 +40,32 @@ export const measureOwnership = async (
   sample: readonly number[],
 ): Promise<Measures> => {
   const meter = await makeMeter(db);
-  const up = await each(meter, sample, (company) => loadNeighbourhood(db, 'up', [company], UP));
+  const up = await measureEach(meter, sample, WARM_UP, (company) =>
+    loadNeighbourhood(db, 'up', [company], UP),
+  );
   const loaded = sample.map((company, at) => ({ company, above: up.values[at] }));
-  const solved = await each(meter, loaded, async ({ company, above }) => above && solve(company, above));
-  const recursion = await each(meter, sample, (company) => walkByRecursion(db, company, UP.depth));
+  const solved = await measureEach(
+    meter,
+    loaded,
+    WARM_UP,
+    async ({ company, above }) => above && solve(company, above),
+  );
+  const recursion = await measureEach(meter, sample, WARM_UP, (company) =>
+    walkByRecursion(db, company, UP.depth),
+  );
   const graph = await readMemoryGraph(db, market.edges);
-  const memory = await each(meter, sample, async (company) => walkInMemory(graph, company, UP.depth));
+  const memory = await measureEach(meter, sample, WARM_UP, async (company) =>
+    walkInMemory(graph, company, UP.depth),
+  );
   const repeats = Array.from({ length: REPEATS }, (_, at) => at);
-  const hub = await each(meter, repeats, () => loadNeighbourhood(db, 'down', [market.hubId], FIRST_PAGE));
+  const hub = await measureEach(meter, repeats, WARM_UP, () =>
+    loadNeighbourhood(db, 'down', [market.hubId], FIRST_PAGE),
+  );
   const page = { companyId: market.hubId, direction: 'down', limit: 20, minShare: 0, asAt: null } as const;
-  const hubPage = await each(meter, repeats, (at) => listSiblings(db, { ...page, offset: 20 * (at + 1) }));
-  const dense = await each(meter, repeats, async () => {
+  const hubPage = await measureEach(meter, repeats, WARM_UP, (at) =>
+    listSiblings(db, { ...page, offset: 20 * (at + 1) }),
+  );
+  const dense = await measureEach(meter, repeats, WARM_UP, async () => {
     const above = await loadNeighbourhood(db, 'up', [market.dense], UP);
     const ownership = makeOwnership(toHoldings(above));
     const [first] = calculateShares(ownership, market.dense).holders.filter(({ isUltimate }) => isUltimate);

@@ -1,23 +1,12 @@
 import { suggestCompanies } from '@mingjian/contract/search';
 import { MAX_KEYWORD_LENGTH } from '@mingjian/domain/search-terms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, ErrorState, TextField } from '../../../ui/index.ts';
+import { usePaused } from '../../../ui/use-paused.ts';
 import { ListedCompany } from './listed-company.tsx';
 import styles from './rows.module.css';
-
-/** Long enough to skip letters in the middle of a word. */
-const PAUSE_MS = 200;
-
-const usePaused = (value: string): string => {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
-};
 
 export interface CompanyPickerProps {
   readonly initial: string;

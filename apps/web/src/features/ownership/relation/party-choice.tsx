@@ -1,24 +1,14 @@
 import { suggestCompanies } from '@mingjian/contract/search';
 import { MAX_KEYWORD_LENGTH } from '@mingjian/domain/search-terms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/index.ts';
 import { Button, CompanyName, ErrorState, TextField } from '../../../ui/index.ts';
+import { usePaused } from '../../../ui/use-paused.ts';
 import type { Parties } from '../tables/party-name.tsx';
 import styles from './relation.module.css';
 
-/** Long enough to skip letters in the middle of a word. */
-const PAUSE_MS = 200;
 const MOST_PERSONS = 10;
-
-const usePaused = (value: string): string => {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
-};
 
 interface Choice {
   readonly id: number;
